@@ -5,6 +5,7 @@
 import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
+import { speaksOfOtherMatters } from './other-matters.ts'
 import { ofStems } from '../text/stems.ts'
 
 export const SMALL =
@@ -205,7 +206,8 @@ export const isAside = (text: string): boolean => {
     isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
     isOf(prose, WITH_CARE, OF_CARE) ||
     (isOf(prose, CLOSED, OF_CLOSING) && !namesSomebody(text)) ||
-    (isOf(prose, MEETS, OF_MEETING) && !namesSomebody(text))
+    (isOf(prose, MEETS, OF_MEETING) && !namesSomebody(text)) ||
+    (speaksOfOtherMatters(folded) && !namesSomebody(text))
   )
 }
 

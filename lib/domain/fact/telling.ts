@@ -153,10 +153,10 @@ const ABOUT = {
       String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|(?:veril|tanin)m[ae]sin[ae] yer olmadigina|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sin[aei])|(?:bulunma|olma|verilme|taninma)(?:mis|dig|yacak|yecek)\S*)` +
       String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: (?:karar ver(?:ilmistir|ildi|mistir|diler)|kararlastir(?!\S*m[ae]m)\S*|(?:kabul|karara bagla|uygun)\S*(?: (?:etmis|edilmis|gorul(?!me)|bulun(?!ma)|olun(?!ma))\S*)?))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
-  // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on or to be
-  // approved.
+  // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on, to stay as it
+  // is or to be approved.
   refused: new RegExp(
-    '^(?![^]*(?:devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik|ibka|surdur|istifa|ayril|cekil|kabul|mistir(?! (?:\\d+|[a-z])*\\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\\S* )?karar))' +
+    '^(?![^]*(?:m[ae]m[ae]s[iu]|devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik|ibka|surdur|istifa|ayril|cekil|kabul|mistir(?! (?:\\d+|[a-z])*\\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\\S* )?karar))' +
       String.raw`[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} (?:reddedil(?:mis|di)|reddolun(?:mus|du)|redd?ine karar veril)\S*(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi önerisi oylanmış, kabul edilmemiştir": it takes nothing from anybody.
@@ -164,7 +164,8 @@ const ABOUT = {
     /^(?![^]*(?:devam|uzat|birak|korun|muhafaza|tutul|kalma|yenile|yeniden|onay|tasvip|tasdik(?!li)|ibka|surdur|istifa|ayril|cekil|mistir(?! (?:\d+|[a-z])*\s*$)[^]*karar|(?:masina|mesine|larina|lerine) (?:ve |oy\S* )?karar))[^]*\b(?:sec|atan|getiril|tayin)[^]*\b(?:onerge|teklif|oneri)\S*(?: \S+){0,5} kabul (?:edilme|gorme)(?:mis|di)\S*(?: (?:\d+|[a-z]))*\s*$/,
   measure_lifted: /\btedbir\S*(?: \S+){0,6} (?:kaldiril|kalk|sona er|son ver|hukumsuz|iptal|refi|ref )/,
   // "İmza örneğini vermiştir", "yetkilerinde değişiklik yapılmamasına": what was so stays so (TTK 40/2: a specimen shows the hand alone).
-  leaves_as_is: /\bimza (?:orne[gk]|beyan)\S*|\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*/,
+  leaves_as_is:
+    /\bimza (?:orne[gk]|beyan)\S*|^(?![^]*\b(?:redd|kabul (?:edil|gor)me))[^]*(?:\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*)/,
   // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
   dissolves:
     /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,

@@ -3,7 +3,7 @@
  * karar verilmiştir" decides three things. Marks and verbs are evidence alike: scans lose full stops, and lists have no verb.
  */
 import { type Body, ofWhole, once, type Span } from '../fact/found.ts'
-import { evidenceFrom } from '../fact/evidence.ts'
+import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { isInCapitals, originOf } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { presentIn } from './present.ts'
@@ -139,6 +139,11 @@ const ownLines = (body: Body): number[] => {
 
 /** The end of a notice: its numbers. */
 export const TAIL = /[\s.]*(?:\([\da-z/ -]{3,40}\)[\s.]*)*$/
+/** The list of papers has no full stop of its own: the line below the last one begins another sentence. */
+const behindEvidence = (body: Body): number[] => {
+  const end = evidenceEnd(body)
+  return body.breaks.has(end - 1) && /^\p{Lu}(?!ksi\b|KS[İI]\b)/u.test(body.text.slice(end, end + 5)) ? [end] : []
+}
 /** Sentences and numbered items of the body, as spans. */
 export const sentencesOf = ofWhole((body: Body): { from: number; to: number }[] => {
   const { text, plain } = body
@@ -159,7 +164,7 @@ export const sentencesOf = ofWhole((body: Body): { from: number; to: number }[] 
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
     ...[...behindTables(body), ...ownLines(body)].map((to) => ({ mark: '', to })),
-    ...[...belowDocuments(body), ...belowMatters(body)].map((to) => ({ mark: '', to })),
+    ...[...belowDocuments(body), ...belowMatters(body), ...behindEvidence(body)].map((to) => ({ mark: '', to })),
     ...allIn(plain, SUBJECT_SAYS).flatMap((match) =>
       [match[1] ?? '', match[0]].map(({ length }) => ({ mark: '', to: match.index + length })),
     ),

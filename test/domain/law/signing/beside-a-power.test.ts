@@ -41,6 +41,12 @@ describe('beside a power', () => {
     ["Toplantıda CEMİL TUZCU'yu vekili HALE ODABAŞ temsil etmiştir."],
     ['İşbu kararın tescili için gerekli işlemleri yapmak üzere Mali Müşavir CEMİL TUZCU görevlendirilmiştir.'],
     ["Toplantıya başkanlık eden CEMİL TUZCU'ya teşekkür edilmiştir."],
+    // What else a company does: it is told, and touches nobody's power.
+    ['Fabrika sahasındaki elektrik tesisatının yenilenmesi için bütçeye ödenek konulması görüşülmüştür.'],
+    ['Kurumlar vergisinin ikinci taksidi muhasebe tarafından yatırılmış, makbuzu dosyaya konulmuştur.'],
+    ['Tutanak, noter onayına sunulmak üzere karar defterine yapıştırılmıştır.'],
+    ['Toplantıda temsil edilen payların tamamı ile bilançonun onaylanmasına karar verildi.'],
+    ['Her çeşit plastik eşyanın üretimi, alımı, satımı ve pazarlanması.'],
     // More than what was given, before whom.
     ['Bu yetki alım, satım, kefalet, sulh ve ibra işlerini de kapsar.'],
     ['Bankalar, mahkemeler, vergi daireleri ve sair bütün kurumlar nezdinde şirketi temsil edecektir.'],
@@ -58,6 +64,12 @@ describe('beside a power', () => {
     ["SUNA KEKİK'in katılmadığı işlemlerde RIZA TOZLU'nun imza yetkisi yoktur."],
     ["SUNA KEKİK'e ileride RIZA TOZLU'nun yerine yetki verilecektir."],
     ['Yetkisi borç ödeninceye kadar geçerlidir.'],
+    // Among words of accounts, meetings and business, what decides.
+    ['Bilanço okunmuş, üretim ve pazarlama işleri bundan böyle kardeşlerin ortak kararına bırakılmıştır.'],
+    ['Muhasebe kayıtları ile üretim raporları tek elden izlenecek, kapıya kilit vurulmadıkça kimse mal alamaz.'],
+    ['Gündemin dördüncü maddesinde toplantıda bulunanlar, alımların iki ortağın kararıyla yapılmasını benimsedi.'],
+    ['Rıza Tozlu koltuğunu toplantıdan sonra oğluna devretmiştir.'],
+    ["Toplantıda bütçe görüşülmüş, Rıza Tozlu'nun yerine oğlunun gelmesi benimsenmiştir."],
     ['Yetkisi yeni şube açılıncaya kadar devam eder.'],
     ['Görevi tescilden itibaren bir ay sonra başlar.'],
     ["SUNA KEKİK'in yetkisi bütün işleri kapsar ve başka kimsenin yetkisi yoktur."],

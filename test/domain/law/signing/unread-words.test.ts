@@ -144,17 +144,17 @@ Müdürler / Yetkililer :: Mert Hayali'ye evvelce verilmiş olan imza yetkisi ge
 Pay Devri :: Ortaklardan Ada Düşsel'in 300 hisse karşılığı 7.500,00 TL'lik hissesinin 100 hisse karşılığı 2.500,00 TL'lik kısmını ortak Mert Hayali'ye, kalan 200 hissesini şirket dışından Ece Kurgulu'ya satarak ortaklıktan ayrılmasına,
 Pay Devri :: Payların tamamı olan 40.000,00 TL DÜŞ DOKUMA ANONİM ŞİRKETİ'ne aittir.
 Pay Devri :: Böylece şirketin 90.000,00 TL'lik sermayesinin 60 payı (60.000,00 TL) Ada Düşsel'e, 30 payı (30.000,00 TL) Ece Kurgulu'ya ait bulunmaktadır.
-Müdürler / Yetkililer :: Ortak Ada Düşsel'in 45 adet payını 4.500,00 TL bedelle Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına ve keyfiyetin pay defterine işlenmesine,
+Pay Devri :: Ortak Ada Düşsel'in 45 adet payını 4.500,00 TL bedelle Ece Kurgulu'ya devrederek ortaklıktan ayrılmasına ve keyfiyetin pay defterine işlenmesine,
 Müdürler / Yetkililer :: Mert Hayali, sahip olduğu payların yarısını noter huzurunda düzenlenen sözleşme ile ortaklardan Ada Düşsel'e satmıştır.
-Müdürler / Yetkililer :: Devirden sonra şirket ortakları Ada Düşsel ve Ece Kurgulu'dan ibarettir.
-Müdürler / Yetkililer :: Mert Hayali hisselerinin tamamını dışarıdan Ece Kurgulu'ya devretmek suretiyle ortaklıktan ayrılmıştır.
+Pay Devri :: Devirden sonra şirket ortakları Ada Düşsel ve Ece Kurgulu'dan ibarettir.
+Pay Devri :: Mert Hayali hisselerinin tamamını dışarıdan Ece Kurgulu'ya devretmek suretiyle ortaklıktan ayrılmıştır.
 Müdürler / Yetkililer :: Mert Hayali'nin müdürlük yetkilerinde değişiklik yapılmamasına oybirliği ile karar alındı.
 Müdürler / Yetkililer :: Müdürlerin görev ve yetkilerinde değişiklik yapılmamasına ittifakla karar verilmiştir.
 Müdürler / Yetkililer :: Diğer müdür Ada Düşsel'in yetkilerine dokunulmamasına karar verilmiştir.
 Müdürler / Yetkililer :: Ortak Ece Kurgulu'nun şirketi temsile hakkı yoktur.
 Müdürler / Yetkililer :: Ece Kurgulu'nun temsil hakkı bulunmamaktadır.
 Pay Devri :: Şirketin merkezi Denizli'dir.
-Müdürler / Yetkililer :: Duruşmanın 5.5.2025 günü saat 10.30'a bırakılmasına karar verilmiştir.
+Pay Devri :: Duruşmanın 5.5.2025 günü saat 10.30'a bırakılmasına karar verilmiştir.
 `
 const lines = (text: string): string[] =>
   text
@@ -170,6 +170,12 @@ describe('words of a later notice that nobody read', () => {
     const [matters = '', words = ''] = sentence.split(' :: ')
     expect(verdict(words, matters)).toBe('authorised')
   })
+})
+
+it('a head that announces officers, above a body that says nothing of them, leaves it open', () => {
+  const sentence = "Duruşmanın 5.5.2025 günü saat 10.30'a bırakılmasına karar verilmiştir."
+  expect(verdict(sentence, 'Pay Devri')).toBe('authorised')
+  expect(verdict(sentence, 'Müdürler / Yetkililer')).toBe('uncertain')
 })
 
 describe('words of an earlier notice that nobody read', () => {

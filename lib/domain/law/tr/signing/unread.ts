@@ -223,8 +223,10 @@ const meansTheGiven = (met: Met): boolean => {
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
   if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty', 'of_decision', 'of_him')))) return false
   const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
+  // Words that nobody read on whoever has the power may be of it, whatever they say; a contract names its founders in many articles.
   if (ours)
     return (
+      kindsOfNotices(register).get(at.id)?.has('establishment') !== true ||
       is(...ON_POWER, ...TAKES_UP) ||
       clause.why === 'correction' ||
       (clause.why === 'doubtful' && is('elects_organ')) ||
@@ -253,6 +255,8 @@ const meansItUnnamed = ({ register, at, clause, team, is }: Met, behind: boolean
   const takesUp = !ofAnother && (is(...TAKES_UP) || (is('of_holder') && (behind || is('in_place'))))
   const ofAny = is('of_company', 'asks_along', 'restrains', 'unplaced') && followsAny(register, at, clause)
   const near = behind || ofAny || leadsTo(register, at, clause)
+  // "Bundan böyle işlere kardeşler bakacaktır": how it is from now on, whatever nobody read of it.
+  if (near && is('of_new')) return true
   // Somebody of whom no fact tells is not who has it.
   if (clause.told?.names === true && !takesUp && !is('unplaced'))
     return is('bounds_signing') && is('of_company') && (near || is('any_of_organ'))

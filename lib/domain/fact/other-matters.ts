@@ -1,0 +1,90 @@
+/**
+ * Sentences on what a company does beside signing: its accounts, its meetings, its papers, its business, the law's own articles. They are
+ * many more than can be known word by word (aside.ts does that for few of them), so they are told by what they lack: without the turns of
+ * phrase in which a word of signing means something else, no word is left in them of an office, a power, a signature, their beginning or
+ * their end, of a bound, a condition, a leave, a court, of who somebody is, of what binds a company; and what is left speaks of such
+ * matters.
+ */
+
+/** One of these, with any ending behind a stem that ends in "-". */
+const words = (list: string): string =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
+    .join('|')
+
+/** Turns of phrase in which a word of offices, of signing, of ends or of bounds means none of these. */
+const TURNS = new RegExp(
+  `\\b(?:${[
+    // Offices of the state, and bodies by their names.
+    '(?:ticaret |ticari )?sicil[a-z]* (?:mudurlu|memurlu)[a-z]*',
+    '(?:genel|il|ilce|vergi dairesi|icra|tapu(?: sicil)?|nufus|defterdarlik|bolge|sosyal guvenlik) mudurlu[a-z]*',
+    'mudurlu[kg](?:umuz|unuz)[a-z]*|memurlu[kg]umuz[a-z]*',
+    '(?:gelir idaresi|kurum|kurul|oda|odalar birligi|vergi denetim kurulu|belediye|borsa|bolge|daire) baskanli[a-z]*',
+    '(?:yonetim|denetim|denetleme|mudurler|ortaklar|genel|bakanlar|rekabet|sermaye piyasasi) kurul(?:u|umuz|a|ca|lar|larin|lari)?(?:n?[iu]n|n?[ae]|n?[dt][ae]n?|n?c[ae]|y?l[ae])?',
+    '(?:idare|murakabe) (?:meclisi|heyeti)[a-z]*|umumi heyet[a-z]*|vergi idaresi[a-z]*|kamu idare[a-z]*',
+    '(?:bakanlik|bakanligi|belediye|valilik|kurum|kurul|resmi makam)[a-z]* (?:[a-z]+ )?izi?n[a-z]*(?: tabi ol(?:an|mayan|madig)[a-z]*)?|izin (?:yazi|belge|ve lisans|ve ruhsat)[a-z]*',
+    // Who leads a meeting, who is there and for whom, and how it votes.
+    '(?:toplanti|divan|oturum|katip|oy)[a-z]* (?:[a-z]+ ){0,3}(?:baskan|riyaset|memur|uye)[a-z]*|baskanlik divan[a-z]*|(?:divan|oturum|katip|oy toplama)[a-z]* [^;]{0,60}\\bsecil[a-z]*',
+    '(?:bakanlik|hukumet|sanayi ve ticaret bakanligi|ticaret bakanligi|gumruk ve ticaret bakanligi) (?:temsilci|komiser)[a-z]*|komiser(?:in|i)? (?:hazir bulun|gozetim|nezaret|huzur|beyan)[a-z]*',
+    '(?:pay|hisse) sahib?[a-z]* (?:vekil|temsilci)[a-z]*|ortak(?:lar)?(?:in|larin)? vekil[a-z]*|(?:asaleten|vekaleten)(?: (?:ve|veya) (?:asaleten|vekaleten))?',
+    'temsil (?:edilen|eden|edil(?:digi|mekte)[a-z]*|ettig[a-z]*|ettikleri|olunan) (?:oy|pay|hisse|sermaye|ortak|nisa)[a-z]*',
+    '(?:oy|pay|hisse|sermaye)[a-z]* (?:[a-z]+ ){0,5}temsil (?:eden|edilen|edildig|edilmekte|olun)[a-z]*',
+    '(?:toplanti|oturum|oylama|muzakere)[a-z]* katil[a-z]*|katil(?:an|anlar|im|imci|imlari)[a-z]*|salt cogunlu[a-z]*|el kaldir[a-z]*|son ana kadar|kanuni (?:bir )?engel[a-z]*',
+    '(?:oy|oylama|oy ?birligi|oy ?coklugu|oylan)[a-z]* (?:[a-z]+ ){0,3}onaylan[a-z]*|(?:bilanco|hesap|hesab|rapor|tablo|kar|butce|faaliyet|ibra)[a-z]* (?:[a-z]+ ){0,6}onay[a-z]*',
+    // Papers that are signed, certified, handed over, filed.
+    'imza (?:karsilig|mukabil)[a-z]*|noter(?:lik|ce|in|i)? (?:onay|tasdik)[a-z]*|(?:tutana|zabit|zabt|cetvel|defter|kagi|karar)[a-z]* (?:[a-z]+ ){0,6}imza(?:lan|la|sin|ya|lar| altina al)[a-z]*|imzalar[iu] noterce',
+    '(?:dosya|arsiv)[a-z]* kaldir[a-z]*|(?:kayit|kayitlar|hesap|liste)[a-z]* cikar[a-z]*|(?:police|ruhsat|abonelik|sertifika|belge|lisans)[a-z]* (?:[a-z]+ )?yenilen[a-z]*|sigorta police[a-z]*|fotograf[a-z]* cek[a-z]*',
+    'vekaletname(?:ler)?(?:in|lerin|si)?(?= (?:[a-z]+ ){0,4}(?:ibraz|sunul|esas|usul|hazirlan|duzenlen|incele))|zayi[a-z]*|mahkemeden alinan zayi belge[a-z]*|bagli olarak',
+    // What closes, ends, is set aside, or is done along with something, and is no office.
+    '(?:hesap |faaliyet |mali )?(?:donem|yil|devre)[a-z]* son(?:a er|u|lan)[a-z]*|toplanti[a-z]* (?:[a-z]+ )?son(?:a er| ver|landir)[a-z]*',
+    '(?:ayril(?:an|mis|mas)|ayrilacak)[a-z]* (?:[a-z]+ ){0,3}(?:ihtiyat|yedek|akce|karsilik|tutar|fon|pay)[a-z]*|(?:ihtiyat|akce|karsilik|yedek|temettu|kardan|kar pay)[a-z]* (?:[a-z]+ ){0,4}ayril[a-z]*',
+    '(?:stopaj|faiz|kdv|vergi|ek|not|dipnot|masraf|rapor|tablo)[a-z]* (?:ile|ile birlikte|birlikte)|ortaklarla birlikte (?:[a-z]+ ){0,4}(?:gez|izlen|incele)[a-z]*',
+    'yerine getiril[a-z]*|(?:mesleki )?sorumluluk sigorta[a-z]*|yerlerine|yerine yeni[a-z]*|gecici (?:\\d+ )?(?:madde|vergi)[a-z]*|kredi zarar[a-z]*|al[iu]m(?:i|lar[iu])?(?: ve)? sat[iu]m[a-z]*',
+    '(?:esas|ana|sirket) sozlesme[a-z]*|(?:kanun|sozlesme|madde|teblig|yonetmelig|fikra)[a-z]* hukum[a-z]*|kanuni hukum[a-z]*|hukumleri(?: mahfuz kalmak (?:sartiyla|kaydiyla|uzere))?',
+    'kanunda aksi ongorulmedikce|luzum gosterdikce|(?:sirket|sirketimiz|yil|yili|donem|hesap yili|kooperatif)[a-z]* ait|nak(?:den|di)[a-z]* (?:[a-z]+ ){0,4}taahhut[a-z]*',
+    // The law's leave to deal and to compete (TTK 395, 396; eTTK 334, 335); what those in office earn, that they are released and thanked.
+    '(?:395|396|334|335)[^;]{0,90}\\bizi?n[a-z]*(?: veril[a-z]*)?|(?:395|396|334|335)[^;]{0,60}(?:muamele|islem)[a-z]*|rekabet yasag[a-z]*|huzur hakk[a-z]*',
+    '(?:uye|mudur|aza|murakip|denetci)l[ae]r[a-z]* (?=[^;]{0,80}\\b(?:395|396|334|335|huzur|ucret|ibra|maas|tesekkur))',
+  ].join('|')})\\b`,
+  'g',
+)
+
+/** What speaks of who decides for a company, of who somebody is, or of what becomes of either. */
+const DECIDES = new RegExp(
+  `\\b(?:${words(`
+    yetki- yetkin- salahiyet- selahiyet- imza- temsil- ilzam- mudur- baskan- reis- uye- aza- yonetic- yonet- yonetim- idare- yurut- yurutu- vekil- vekal- mumessil- murahhas- prokur-
+    kayyim- komiser- tasfiye- memur- sef- amir- gorev- vazife- sifat- ata atan- atama- atay- atad- secil- secim- secme- secti- secer- tayin- intihap- intihab- getiril- getirm-
+    istifa- azil azl- azled- ayril- cekil- cekm- birak- bosal- vefat- olum(?!lu|suz)- olmus oldu olen hastalik- hastalan- hastalig- tutuk- mahkum- hukumlu- kisit- vasi- vesayet- gaip- muris- miras- varis-
+    iflas- muflis- konkordato- haciz- hacz- tedbir- mahkeme- dava- davac- hakim- savci- icra- iptal- hukumsuz- gecersiz- gecerli(?!lig)- muteber- durdur- aski- kaldir- kalk- kalmad- kalan sinir- yasak- men meni engel- mani
+    onay- izin- izn- muvafak- riza- icazet- oluru- paraf- vize- sart- kosul- kaydiyla kaydi(?=[ ]ile) ancak yalniz- sadece salt munhasir- haric- disin- birlikte beraber- muster- mustak- munferi- tek bizzat sahsen sahsi-
+    taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler police- bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- tasinmaz- gayrimenkul- gayri sozlesme- mukavele- tasarruf- devr- devir- temlik- feragat- sulh- ait-
+    kendi- onun onlar bunlar- anilan mezkur mumailey- sahis- sahs- kisi- kimse- hicbir- hepsi ikisi ucu artik boyle bundan kadar dek degin sureyle sureli muddet- gecici- sorumlu- mesul- ustlen- deruhte- patron- sahibi sahip emekli- kadro- akdi
+    akit fesh- fesih- infisah- cikar- uzaklas- ilisi- ilisk[iu]si son sona sonland- degis- sehven duzelt- tavzih- yanlis- sirkuler- azilname- tmsf bagla- bagli uzat- reddi- redded- ret erte- ertele- geri el elin-
+    terk- terkin- silin- nakl- nakil- birles- bolun- donus- katil- vazgec- bakacak bakar bakmak hareket- karariyla kararina tabi tabidir tabiidir halinde takdirde sayilir sayilacak sayilmis- sayilmas-
+    oglu kizi esi babasi annesi kardesi damadi
+  `)}|(?:adi|ismi|adlari|isimleri) gecen)\\b|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
+)
+
+/** What companies do beside signing. */
+const MATTERS = new RegExp(
+  `\\b(?:${words(`
+    bilanco- kar kari karin- karlar- zarar- hesap- hesab- temettu- ihtiyat- yedek- akce- mizan- defter- berat- muhasebe- stok- envanter- amortisman- vergi- stopaj- prim- sigorta- aidat- harc- harci- damga-
+    karsilik karsilig- gider- gelir- butce- rapor- tablo- enflasyon- tfrs vuk ufrs muafiyet- tesvik- kdv matrah- mizan- degerle- dipnot- donem- yil- murakip- murakib- denetci- denetim- ibra- ucret- maas- huzur tazminat- kidem- personel- isci- isyeri- istihdam-
+    toplanti- gundem- divan- hazirun- oy oyla oylar- oylama- oylan- muzakere- gorus- gorusul- dilek- dileg- temenni- tutanak- tutanag- zabit- zabt- nisap- nisab- yoklama- oturum- acilis- kapanis- yazman- katip- davet- cagri- takrir- onerge- oneri- teklif- tasvi-
+    sicil- gazete- ilan- nesr- nesir- nesri dosya- evrak- suret- nusha- fotokopi- ilmuhaber- dilekce- belge- noter- tasdik- tescil- teslim- ibraz- ruhsat- lisans- kapasite- nace oda- arsiv- kayit- kaydin- kayitlar- portal- bakanlik- enstitu- istatistik-
+    uretim- imalat- pazarlama- ithalat- ihracat- ticaret- hizmet- isletmecilig- danismanlik- urun- mahsul- mal- malzeme- depo- depola- tesis- fabrika- makin- hammadde- tasima- insaat- yazilim- programlama- gida- lokanta- otel- restoran- egitim- tamir- bakim- istigal alim- alis-
+    kanun- madde- hukum- yonetmelik- yonetmelig- teblig- mevzuat- fikra- tarife- tesekkur- saygi- basari- ugur- hayirli- taziye- tebrik- kutla- ikram- fotograf- baskili- pay paylar- paylari- pay[ai]- hisse- ortak- ortaklar- hissedar-
+    sermaye- genel kurul- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
+  `)})\\b`,
+  'g',
+)
+/** So many words at least speak of other matters. */
+const LEAST = 2
+
+/** Whether the folded words of a clause, which names nobody, speak of other matters alone. */
+export const speaksOfOtherMatters = (folded: string): boolean => {
+  const rest = folded.replace(TURNS, ' ')
+  return !DECIDES.test(rest) && new Set(folded.match(MATTERS)).size >= LEAST
+}
