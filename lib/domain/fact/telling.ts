@@ -407,6 +407,11 @@ const OF_BEFORE: typeof TELLINGS = [
     'lists_all',
     /\b(?:mevcut|onceki|evvelki|eski|bugunku|simdiki|daha once)(?: \S+){0,3} (?:yetki|imza|temsil|sirkuler)|\b(?:yetki|temsil|ilzam|imza)\S*(?: ve \S+)?(?: \S+)? (?:yeniden|bastan|(?:duzenle|belirle|tespit|tesbit|tanzim|degis)\S*)|\byeni(?:den)? (?:gorev|imza|temsil|yetki|sirkuler|belirle|duzenle|tespit|tanzim)|\bgorev (?:taksim|dagilim(?!\S* degisi)|bolum)|\bson (?:temsil|imza|yetki)|\btek elde/,
   ],
+  // "Şirketi temsil edecek kişiler aşağıdaki gibi belirlenmiştir: …"
+  [
+    'lists_all',
+    /\b(?:temsil|ilzam|imza)[^.;:]{0,80}\b(?:asagida\S*|soyle|su sekilde|su suretle)(?: \S+){0,3} (?:duzenle|belirle|tespit|tesbit|tanzim|goster|kararlastir)/,
+  ],
 ]
 /** What a sentence that gives a power says of those before it. */
 export const tellsOfBefore = (sentence: string): Telling[] => tellsIn(sentence, OF_BEFORE)
