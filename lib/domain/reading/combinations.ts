@@ -160,7 +160,8 @@ const tokensIn = (
       if (joined !== undefined) tokens.push({ is: 'with', ...span })
     } else if (JOINS.test(word)) tokens.push({ is: 'with', ...span })
     else if (PARTS.test(word)) tokens.push({ is: 'or', ...span })
-    else if (SIGNER.test(word) || (MEMBERS.test(word) && tokens.at(-1)?.is === 'group')) tokens.push({ is: 'signer', single: /^(?:yetkilisi|sahibi)(?:n[iu]n)?$/.test(word), ...span })
+    else if (SIGNER.test(word) || (MEMBERS.test(word) && tokens.at(-1)?.is === 'group'))
+      tokens.push({ is: 'signer', single: /^(?:yetkilisi|sahibi)(?:n[iu]n)?$/.test(word), ...span })
     else if (OFFICE.test(word) || !(saysNoMore(word) || /^(?:az|asgari|sinirsiz|hudutsuz|limitsiz|gayri|mahdut|suretiyle)$/.test(word)))
       unknown.push({ ...span, word })
     at = /^ya da\b/.test(rest) ? at + 5 : span.to

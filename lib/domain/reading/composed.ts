@@ -745,7 +745,9 @@ export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): bool
   if (among) {
     const grade = among.groups?.['grade']
     const own = rules.filter(({ group }) => group !== null && (grade === undefined || group === gradeOf(grade)))
-    return own.length > 0 && own.every(({ group, with: others }) => others.length > 0 && !others.includes(group ?? '') && !others.includes('*'))
+    return (
+      own.length > 0 && own.every(({ group, with: others }) => others.length > 0 && !others.includes(group ?? '') && !others.includes('*'))
+    )
   }
   if (
     rules.length === 0 ||

@@ -116,7 +116,8 @@ const namedOnce = (args: Token[]): Token[] => {
     ? args.slice(at)
     : args
 }
-export const FOR_COMPANY = /temsil|ilzam|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
+export const FOR_COMPANY =
+  /temsil|ilzam|\bimza (?:sekl|duzen|usul)|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
 const NEEDS = /aran|sart|gerek|lazim|zorun|bulun|icap/
 /** The same by the parts that the forms of signing make of it (signatures.ts). */
 const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
