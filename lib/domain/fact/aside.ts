@@ -114,7 +114,7 @@ export const LEGAL = /^(?:anonim|limited|sirketi|kooperatifi|san|tic|ltd|sti|as|
 /** Of words in print as prose: the matters and the evidence of a notice, or its number, stand beside what it says. */
 const HEAD =
   /^\s*Tescil Edilen Hususlar\s*:\s*(?:(?:Temsil|Müdürler|Müdür|Yönetim|Kurulu|Yetkililer|Değişikliği|Ataması|Seçimi|ve)(?:\s?[,/])?\s)+(?=\p{Lu}|\d)|^[^:]{0,160}Tescile Delil Olan Belgeler\s*:\s?(?:(?:[\p{Lu}\d][^\s:;]*|ve|ile|ya)\s)+?Karar[ıi](?=\s)/u
-const TAIL = /\s*(?:\(\d\/[A-Z]\))?\s*\(\d+(?:\/\d+)?\)\s*$/u
+const TAIL = /\s*(?:\(\d{1,2}\/[A-Z]\))?\s*\(\d+(?:\/\d+)?\)\s*$/u
 /** What is left of a clause without the matters, the evidence and the number of its notice. */
 export const proseOf = (text: string): string => text.replace(/\s+/g, ' ').replace(HEAD, '').replace(TAIL, '').trim()
 

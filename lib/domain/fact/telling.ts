@@ -149,9 +149,11 @@ const ABOUT = {
   ),
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
-    '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|mezun|yetkilidir|yetkili kil|secil|atan|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr))' +
-      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)) (?:(?:ise|da|de|sirketi) )*(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|(?:veril|tanin)m[ae]sin[ae] yer olmadigina|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sin[aei])|(?:bulunma|olma|verilme|taninma)(?:mis|dig|yacak|yecek)\S*)` +
-      String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: (?:karar ver(?:ilmistir|ildi|mistir|diler)|kararlastir(?!\S*m[ae]m)\S*|(?:kabul|karara bagla|uygun)\S*(?: (?:etmis|edilmis|gorul(?!me)|bulun(?!ma)|olun(?!ma))\S*)?))?(?: (?:\d+|[a-z]))*\s*$`,
+    '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|(?:mezun|s[ae]lahiyetli|yetkili)(?:d| k(?!ilinma))|secil|atan|getiril|tayin|gorevlendir(?!\\S* (?:ve )?(?:bu |adi |anilan |kendi))|gorevden|gorevinden|azl|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr|olmadan|olmaksizin|madikca|medikce))' +
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)?|[^]*\b(?:bu kisi|adi gecen|anilan|anilan kisi|kendi(?:si|leri))(?:l[ae]r)?(?:n?[iu]n|n?[ae]|y[ae])) (?:(?:ise|da|de|sirketi) )*` +
+      String.raw`(?:(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|mevcut degildir|(?:veril|tanin)m[ae]sin[ae] yer olmadigina|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sin[aei])|(?:bulunma|olma|verilme|taninma)(?:mis|dig|di\b|yacak|yecek)\S*)` +
+      String.raw`|(?:temsil|imza|ilzam)(?:[ae]|y[ae]|sina)?(?: ve (?:temsil|imza|ilzam)y?[ae])? (?:yetkili|mezun|s[ae]lahiyetli) (?:degil(?:dir)?(?:l[ae]r)?|kilinma(?:mis|di|mas|yacak)\S*|olmayacak\S*))` +
+      String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: (?:karar ver(?:ilmistir|ildi|mistir|mislerdir|diler)|kararlastir(?!\S*m[ae]m)\S*|(?:kabul|karara bagla|uygun)\S*(?: (?:etmis|edilmis|gorul(?!me)|bulun(?!ma)|olun(?!ma))\S*)?))?(?: (?:\d+|[a-z]))*\s*$`,
   ),
   // "… seçilmesi yönündeki önerge reddedilmiştir": a motion that was refused changes nothing, but one for what is to go on, to stay as it
   // is or to be approved.
@@ -405,6 +407,11 @@ const OF_BEFORE: typeof TELLINGS = [
   [
     'lists_all',
     /\b(?:mevcut|onceki|evvelki|eski|bugunku|simdiki|daha once)(?: \S+){0,3} (?:yetki|imza|temsil|sirkuler)|\b(?:yetki|temsil|ilzam|imza)\S*(?: ve \S+)?(?: \S+)? (?:yeniden|bastan|(?:duzenle|belirle|tespit|tesbit|tanzim|degis)\S*)|\byeni(?:den)? (?:gorev|imza|temsil|yetki|sirkuler|belirle|duzenle|tespit|tanzim)|\bgorev (?:taksim|dagilim(?!\S* degisi)|bolum)|\bson (?:temsil|imza|yetki)|\btek elde/,
+  ],
+  // "Şirketi temsil edecek kişiler aşağıdaki gibi belirlenmiştir: …"
+  [
+    'lists_all',
+    /\b(?:temsil|ilzam|imza)[^.;:]{0,80}\b(?:asagida\S*|soyle|su sekilde|su suretle)(?: \S+){0,3} (?:duzenle|belirle|tespit|tesbit|tanzim|goster|kararlastir)/,
   ],
 ]
 /** What a sentence that gives a power says of those before it. */

@@ -64,7 +64,7 @@ import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { keepsPower } from '../reading/kept-power.ts'
-import { belowMatters, brokenFrom, clauseAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
+import { belowMatters, brokenFrom, clauseAt, ledSentenceAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
@@ -526,7 +526,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
     const words = holdsApart(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
     const fact = { ...asStated, ...place, quote: withOneForm(words) }
-    const told = factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), sentenceAt(body, from), removed)
+    const told = factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), ledSentenceAt(body, from), removed)
     return { ...(keepsPower(body, each, read) ? keepingPower(told) : told), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)

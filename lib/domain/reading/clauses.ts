@@ -26,7 +26,7 @@ const SAID = String.raw`(?<=(?:^|\s)\p{Ll}\p{L}{2,}(?:[dt][iıuü]r(?:l[ae]r)?|m
 // The mark of the gazette's own register closes a notice: what stands behind it is another's.
 const MARKED = String.raw`(?<=\(\d{8}\)|\(\d{1,2}\/[A-Z]\)\s?\(\d{1,2}\/\d{3,9}\))\s(?=\p{Lu})`
 // "Yetkiler aşağıdaki şekilde yeniden tanzim edilmiştir:" only leads to what is decided.
-const LEADS = String.raw`(?<=(?:[şs]ekilde|gibi|kararlar[ıi]?|hususlar[ıi]) (?:\p{L}+ ){0,3}(?:tanzim|tespit|tesbit|d[üu]zenle|de[ğg]i[şs]tir|al[ıi]n|kabul|ittihaz|karara|hükme|ver)\p{L}*(?: \p{L}+)?m[iıuü][şs](?:t[iıuü]r|lard[ıi]r|lerdir))\s?:(?=\s)`
+const LEADS = String.raw`(?<=(?:[şs]ekilde|gibi|kararlar[ıi]?|hususlar[ıi]) (?:\p{L}+ ){0,3}(?:tanzim|tespit|tesbit|belirle|g[öo]ster|d[üu]zenle|de[ğg]i[şs]tir|al[ıi]n|kabul|ittihaz|karara|hükme|ver)\p{L}*(?: \p{L}+)?m[iıuü][şs](?:t[iıuü]r|lard[ıi]r|lerdir))\s?:(?=\s)`
 // Behind none of these does a small letter stand: to look back from every letter costs more than all else.
 const BOUNDARY = new RegExp(`(?![a-zçğıöşü])(?:${STOP}|${DONE}|${SAID}|${MARKED}|${LEADS}|${NUMBERED})`, 'gu')
 // A semicolon between a person and what he becomes ends nothing.
@@ -246,3 +246,9 @@ export const clauseAt = (body: Body, at: number): string => wordsAt(body, clause
 
 /** The words of the sentence in which a place stands. */
 export const sentenceAt = (body: Body, at: number): string => wordsAt(body, sentencesOf(body), at)
+/** The same, with the sentence before that leads to it: "Yetkililer aşağıdaki şekilde belirlenmiştir: …". */
+export const ledSentenceAt = (body: Body, at: number): string => {
+  const before = sentencesOf(body).findLast((each) => each.to <= at)
+  const lead = before && /:\s*$/.test(body.plain.slice(before.from, before.to)) ? `${body.plain.slice(before.from, before.to)} ` : ''
+  return lead + sentenceAt(body, at)
+}

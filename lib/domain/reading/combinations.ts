@@ -56,6 +56,8 @@ const countOf = (word: string): number | null => (word === 'kisi' ? null : (NUMB
 const SIGNER =
   /^(?:imza|yetkili|yetkisi|s[ae]lahiyet|sahi[bp]|haiz|kisi|sahis|olan|dahil|mensup|bulunan|grub|grup|derece|adet|tane|herhangi|her|uyes|memur|temsilci)[a-z]*$/
 const OFFICE = /^(?:yonetim|idare|meclis|kurul|baskan|reis|mudur|muavin|uye(?!s)|aza|ortak|ortag|murahhas|vekil|yardimci|genel|umum)/
+/** Those of a group by their office, right behind it: "A grubu müdürlerden biri". */
+const MEMBERS = /^(?:mudur|uye|aza|orta[kg])(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n|n?[dt][ae]n)$/
 const JOINS = /^(?:ile|ve|artı)$/
 const PARTS = /^(?:veya|yahut|veyahut|veyahutta)$/
 /** What a sentence says of everything: an amount said elsewhere does not bound it. */
@@ -158,7 +160,8 @@ const tokensIn = (
       if (joined !== undefined) tokens.push({ is: 'with', ...span })
     } else if (JOINS.test(word)) tokens.push({ is: 'with', ...span })
     else if (PARTS.test(word)) tokens.push({ is: 'or', ...span })
-    else if (SIGNER.test(word)) tokens.push({ is: 'signer', single: /^(?:yetkilisi|sahibi)(?:n[iu]n)?$/.test(word), ...span })
+    else if (SIGNER.test(word) || (MEMBERS.test(word) && tokens.at(-1)?.is === 'group'))
+      tokens.push({ is: 'signer', single: /^(?:yetkilisi|sahibi)(?:n[iu]n)?$/.test(word), ...span })
     else if (OFFICE.test(word) || !(saysNoMore(word) || /^(?:az|asgari|sinirsiz|hudutsuz|limitsiz|gayri|mahdut|suretiyle)$/.test(word)))
       unknown.push({ ...span, word })
     at = /^ya da\b/.test(rest) ? at + 5 : span.to

@@ -42,7 +42,7 @@ const SAID =
   '(?:[aeiu]?r(?:l[ae]r)?|[yn]?[ae]?c[ae]k(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|y?[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?(?:[dt][iu]r(?:l[ae]r)?)?)'
 const DECIDED = '(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])n[ae]'
 const NOUN = '(?:(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n?)?|[ae]?y?[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[iuae]|n[iu]n)?)'
-const LINKED = '(?:[ae]r[ae]k|[iu]p|m[ae]k suretiyle|m[ae]k (?:uzere|kaydiyla|sartiyla))'
+const LINKED = '(?:[ae]r[ae]k|[iu]p|(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) suretiyle|m[ae]k (?:uzere|kaydiyla|sartiyla))'
 const DONE = '(?:m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?:l[ae]r)?(?: (?:olup|bulunmaktadir))?|[dt][iu](?:l[ae]r)?)'
 const FOR_IT = '(?:(?:temsil|ilzam|idare)(?:(?: ve|,) (?:temsil|ilzam|idare))*)'
 /** Verbs of who acts for the company, without their endings. */
@@ -243,6 +243,15 @@ const FILLS = kind(
     '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
 )
+/** "Temsil şeklinin değiştirilmeksizin, yani …": that the form of signing is as it was, or is said once more; and that it goes on so. */
+const FORM_KEPT = kind(
+  '(?:(?:sirket|kooperatif)(?:in|imizin) )?(?:temsil|imza)(?: ve (?:ilzam|temsil|imza))? (?:sekl|duzen|usul)(?:i|u)(?:n[iu]n)?(?:,? (?:aynen|ayni sekilde|(?:eskisi|onceki|evvelki|oldugu|(?:eskiden|evvelce|onceden|daha once) oldugu) gibi|degi(?:stiril|s)m(?:eden|eksizin)|yani))*',
+)
+const KEPT_ON: [RegExp, 'said' | 'decided' | 'noun'][] = [
+  [kind(`(?:surdurul|devam (?:e[dt]|ettiril))${DECIDED}|devamina`), 'decided'],
+  [kind(`(?:surdurul|devam (?:e[dt]|ettiril))${NOUN}`), 'noun'],
+  [kind(`(?:surdurul|devam (?:e[dt]|ettiril))(?:${SAID}|${DONE})`), 'said'],
+]
 /** What takes up all that a noun said before it: "hususu", "hususlarında". */
 const OF_WHAT_IS_SAID = kind('(?:husus|konu)(?:u|su|unda|sunda|l[ae]r[iu](?:nda)?)')
 /** What is signed; one kind of it bounds a power unless a word right before says that all of it is meant. */
@@ -413,6 +422,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       : null
   }
   const excepts = /\b(?:haric|disinda|mustesna)/.test(plain.slice(from, to))
+  let isKept = false
   const ends = sentencesOf(body).flatMap((each) => (each.to > from && each.to < to ? [each.to] : []))
   while (at < to) {
     const ended = ends[0]
@@ -455,6 +465,22 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const about = aboutAt()
     if (about) {
       add(about)
+      continue
+    }
+    const kept = eat(FORM_KEPT)
+    if (kept) {
+      isKept = true
+      at += kept[0].length
+      continue
+    }
+    const goesOn = isKept ? KEPT_ON.map(([pattern, form]) => ({ words: eat(pattern)?.[0], form })).find(({ words }) => words) : undefined
+    if (goesOn?.words) {
+      add({ is: 'says', how: 'acts', signed: false, form: goesOn.form, from: at, to: at + goesOn.words.length })
+      continue
+    }
+    // "Aynen devamına (A ile B'nin birlikte imzası) karar verilmiştir": what form it is.
+    if (isKept && /[()]/.test(plain[at] ?? '')) {
+      at += 1
       continue
     }
     const skipped = eat(NO_NAME)

@@ -6,9 +6,10 @@
 import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
+import { withoutEnd } from '../text/ends.ts'
 import { clausesOf, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
-import { gradesIn } from './graded-signers.ts'
+import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
 import { lastsAsOffice } from './power-slots.ts'
 import { isTitled } from './titled.ts'
@@ -728,6 +729,11 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
 }
 const LONGEST = 600
 
+/** "Aynı gruptan iki müdürün birlikte imzası şirketi bağlamaz": what two of one group may not do. */
+const AMONG = new RegExp(
+  `^(?=[^]*\\b(?:iki|birden|kendi aralarinda)\\b)\\W*(?:(?:ancak|ve),? )?(?:(?:ayni|tek) |${GRADE} ?)(?:grub|grup|derece)[a-z]*,? (?:(?:herhangi|iki|birden|fazla|cok|olan|bulunan|dahil|mensup|imza|yetkili|yetkilisi|kisi|mudur|uye|temsilci|sahib|sahip|kendi|aralarinda|birlikte|beraber|musterek|mustereken|atacaklari|attiklari|sirketi|sirket|adina|temsil|ve|de)(?:[iu]|s[iu])?(?:l[ae]r[iu]?)?(?:n?[iu]n)? )*(?:baglamaz|baglayamaz|ilzam e(?:tmez|demez)|temsil e(?:tmez|demez)(?:l[ae]r)?|imza atamaz(?:lar)?|(?:gecerli|yeterli|kafi|muteber|baglayici) (?:degildir|olmaz|sayilmaz)|gecersizdir|hukumsuzdur)\\W*$`,
+)
+
 /**
  * Whether what is told only denies what the powers that were read do not give: "tek imza şirketi bağlamaz" beside powers of several, "B ve C
  * kendi aralarında imza atamaz" beside those by which each of them signs with A.
@@ -735,6 +741,14 @@ const LONGEST = 600
 export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): boolean => {
   if (!/m[ae](?:z|m|y)|degil|siz/.test(body.plain.slice(told.from, told.to))) return false
   const rules = read.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  const among = AMONG.exec(withoutEnd(body.plain.slice(told.from, told.to)))
+  if (among) {
+    const grade = among.groups?.['grade']
+    const own = rules.filter(({ group }) => group !== null && (grade === undefined || group === gradeOf(grade)))
+    return (
+      own.length > 0 && own.every(({ group, with: others }) => others.length > 0 && !others.includes(group ?? '') && !others.includes('*'))
+    )
+  }
   if (
     rules.length === 0 ||
     rules.some(({ scope, condition, mode, group }) => scope !== null || condition || mode === 'limited' || group !== null)

@@ -20,13 +20,13 @@ import { boundsIn } from './bounds.ts'
 import { titleIn } from './template-form.ts'
 import { gradedRowsIn } from './rows.ts'
 
-const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu|derece(?:li)?)`
+const GROUP = String.raw`\(?\b([a-h](?=\)? ?(?:grub|derece))|[1-4](?=\)?\.? derece)|(?:birinci|ikinci|ucuncu|i{1,3})(?=\.? derece))\)?\.? ?(?:grubu(?:nda)?|derece(?:li|de)?)`
 /** A group or grade by its letter or figure: `(A) grubu`, `1. derece`, `ikinci derece`. */
 const nameOf = (printed: string): string => groupName(fold(printed))
 const SIGNATORIES =
   '(?: imza(?:ya)? (?:yetkisine|s[ae]lahiyetine) sahip(?: olan)?| imza yetkisini haiz(?: olan)?| imzaya yetkili(?: olan)?|(?: imza(?:ya)?)?(?: (?:yetkili(?: olan)?|yetkilisi|yetkilileri|yetkililer|sahibi|sahipleri))?)'
 // "A Grubu İmza Yetkilileri: …", "A grubu imza yetkilileri Ayşe Yılmaz ve …"
-const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak)?\\s`, 'dg')
+const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak|ise)?\\s`, 'dg')
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
 const HOLDS_IT =
   '(?: olarak| (?:say[iu]l|ol|kabul edil|belirlen|addedil)(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[ae]|n[iu])?(?![a-z])|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'

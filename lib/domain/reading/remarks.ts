@@ -337,7 +337,8 @@ export const remarkOf = (body: Body, found: Found, all: readonly Found[]): numbe
   if (!JUDGED.has(found.statement.kind)) return null
   const near = all.filter((each) => each.from < found.to && found.from < each.to)
   const said = new Set(near.flatMap(({ statement }) => [...wordsOf(statement)]))
-  const known = found.known ?? []
+  // Words that compose a power are known, each of them.
+  const known = [...(found.known ?? []), ...(found.whole === 'signing' ? [found] : [])]
   const strange = bracketsOf(body, found).filter(
     (each) => !known.some(({ from, to }) => from <= each.from && each.to <= to) && !isKnown(body, each, found, said, all),
   )

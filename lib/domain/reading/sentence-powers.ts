@@ -5,6 +5,7 @@ import { fold } from '../kernel/text.ts'
 import type { Limit, RepresentationRule, Role } from '../fact/fact.ts'
 import type { Body, Found } from '../fact/found.ts'
 import { NO_TERM } from '../fact/office.ts'
+import { sentencesOf } from './clauses.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
 import { ruleOf, signedBy } from './signatures.ts'
@@ -115,7 +116,8 @@ const namedOnce = (args: Token[]): Token[] => {
     ? args.slice(at)
     : args
 }
-export const FOR_COMPANY = /temsil|ilzam|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
+export const FOR_COMPANY =
+  /temsil|ilzam|\bimza (?:sekl|duzen|usul)|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
 const NEEDS = /aran|sart|gerek|lazim|zorun|bulun|icap/
 /** The same by the parts that the forms of signing make of it (signatures.ts). */
 const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
@@ -126,9 +128,10 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   if (!SIGNING.test(words) || has(args, 'open') || has(args, 'close') || has(args, 'day')) return null
   if (EACH_TIME.test(said) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
   const whos = args.filter(isWho)
-  // A signature alone may be under any paper; an auditor signs none of the company's.
+  // A signature alone may be under any paper, unless the sentence speaks of those that bind the company; an auditor signs none of its.
+  const sentence = sentencesOf(body).findLast(({ from }) => from <= at.from)?.from ?? at.from
   if (
-    (!FOR_COMPANY.test(body.plain.slice(Math.min(story.since, at.from), at.to)) && !has(args, 'about')) ||
+    (!FOR_COMPANY.test(body.plain.slice(Math.min(story.since, sentence), at.to)) && !has(args, 'about')) ||
     args.some((each) => isOffice(each) && (each.role === 'auditor' || each.role === 'commissioner'))
   )
     return null

@@ -130,6 +130,9 @@ const electing = (frame: Frame): Found[] | null => {
   } = clause
   // "Müdür olarak atanan A'nın görevinden alınmasına": what he held till then.
   if (!signs && form === 'whom' && args.some(isOffice) && leavesNext(tokens, frame.at, subjects)) return servedTillThen(frame)
+  // "Şirketin temsil ve ilzamı için A ile B müdür seçilmişlerdir": what for.
+  const isFor = (each: Token): boolean => each.is !== 'power' || /^ icin\b/.test(body.plain.slice(each.to, each.to + 6))
+  if (signs && !has(args, 'form') && args.some(isOffice) && args.every(isFor)) return election(withoutPower(clause), story, subjects)
   if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
   const isBare = args.every((each) => LOOSE.has(each.is))
   // "Seçilen A'nın üyeliği …": to what, the words behind say.

@@ -165,8 +165,9 @@ const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:
 const JOB =
   /(?!(?:genel|umum|sirket|sube|mesul|sorumlu|murahhas|isletme|tasfiye|yonetim|idare|eski|onceki|diger|yeni) )[a-z]{3,} (?:(?:ve )?[a-z]{3,} )?(?:mudur|sef|amir|uzman|ustabasi)[iu] |(?!(?:sirket|sube|genel) )[a-z]{3,} (?:yonetici|sorumlu|gorevli)s[iu] /y
 const SKIP = /[\s.:"“”–—|*•/-]+/y
-/** "(A) grubu imza yetkilileri A ve B": what group somebody is of. */
-const GRADE_OF = /\(?[a-h]\)? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*)?(?= )/y
+/** "(A) grubu imza yetkilileri A ve B", "B grubu yetkili olarak C": what group somebody is of. */
+const GRADE_OF =
+  /\(?(?:[a-h]|birinci|ikinci|ucuncu|[1-4])\)?\.? ?(?:grubu|grubundan|derece(?:den|li)?)(?: imza(?:ya)? (?:yetkili|sahi[bp])[a-z]*| yetkili(?:si|leri)?(?: olarak)?)?(?= )/y
 /** Words that make of a matter something else. */
 const NO_MATTER =
   /(?<!\p{L})(?:d[iı][sş] ili[sş]ki|yapt[ıi][ğg]|\p{L}+[ıiuü]nc[ae]y[ae] kadar|g[uü]ya|s[oö]zde|[sş]ayet|e[gğ]er|sehven|k[iı]smen|red|ret|iptal|eski|[oö]nceki|evvel|vekaleten|talep|teklif|[oö]neri|karar|geldi|ge[cç]en|a[sş]an|[uü]st[uü]nde|[uü]zerinde|alt[iı]nda(?:ki|n))/iu
@@ -677,7 +678,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       add({ is: 'bound', limit: bound.limit, above: bound.above, from: bound.from, to: bound.to + (more?.[0].length ?? 0) })
       continue
     }
-    const grade = signs ? eat(GRADE_OF) : null
+    const grade = eat(GRADE_OF)
     if (grade !== null && parties.some((each) => each.from === at + grade.length + 1)) {
       at += grade.length
       continue

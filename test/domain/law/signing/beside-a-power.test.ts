@@ -27,6 +27,10 @@ describe('beside a power', () => {
     ["SUNA KEKİK'e temsil yetkisi verilmesine gerek görülmemiştir."],
     ['Müdürlerden SUNA KEKİK ise temsile yetkili kılınmamıştır.'],
     ["SUNA KEKİK'e herhangi bir imza yetkisi tanınmış değildir."],
+    ["SUNA KEKİK'e temsil yetkisi tanınmadı."],
+    ["SUNA KEKİK'in imza yetkisi mevcut değildir."],
+    ['Diğer müdür şirketi temsil ve ilzama yetkili kılınmadı.'],
+    ["Depo sorumlusu olarak CEMİL TUZCU'nun görevlendirilmesine, bu kişiye temsil yetkisi verilmemesine karar verilmiştir."],
     ["Daha önce imza yetkisi bulunan CEMİL TUZCU'nun bundan böyle yetkisi kalmamıştır."],
     // What an election gives, said once more, and till when.
     ['RIZA TOZLU müdürlüğü kabul ettiğini bildirmiştir.'],
@@ -61,6 +65,7 @@ describe('beside a power', () => {
     ["SUNA KEKİK'in imzası her işlemde aranır."],
     ["SUNA KEKİK'in temsil yetkisi münhasırdır."],
     ["SUNA KEKİK'in izni olmadan imza atma yetkisi yoktur."],
+    ["SUNA KEKİK'in onayı olmadan diğer müdürlerin temsil yetkisi bulunmamaktadır."],
     ["SUNA KEKİK'in katılmadığı işlemlerde RIZA TOZLU'nun imza yetkisi yoktur."],
     ["SUNA KEKİK'e ileride RIZA TOZLU'nun yerine yetki verilecektir."],
     ['Yetkisi borç ödeninceye kadar geçerlidir.'],
@@ -99,6 +104,9 @@ describe('beside a power', () => {
     ['Müdürlerden SUNA KEKİK ise temsile yetkili kılınmamıştır.', 'SUNA KEKİK'],
     ["Toplantıda CEMİL TUZCU'yu vekili HALE ODABAŞ temsil etmiştir.", 'HALE ODABAŞ'],
     ['İşbu kararın tescili için gerekli işlemleri yapmak üzere Mali Müşavir CEMİL TUZCU görevlendirilmiştir.', 'CEMİL TUZCU'],
+    ["SUNA KEKİK'e temsil yetkisi tanınmadı.", 'SUNA KEKİK'],
+    ['Diğer müdür şirketi temsil ve ilzama yetkili kılınmadı.', 'SUNA KEKİK'],
+    ["Depo sorumlusu olarak CEMİL TUZCU'nun görevlendirilmesine, bu kişiye temsil yetkisi verilmemesine karar verilmiştir.", 'CEMİL TUZCU'],
     ["Ortaklardan CEMİL TUZCU'nun şirketi temsil yetkisi bulunmayıp müdürlük sıfatı da yoktur.", 'CEMİL TUZCU'],
   ])('gives nothing: %s', (sentence, person) => {
     expect(verdict(sentence, person)).toBe('not_authorised')
