@@ -299,8 +299,9 @@ export const headed = (body: Body, from: number, to: number): number => {
   let begins = from
   for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {
     at += words.length
-    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd()) || body.breaks.has(at))
-      begins = at
+    // A line that goes on in small letters breaks off in the middle of its sentence.
+    const ownLine = body.breaks.has(at) && !/^\s?\p{Ll}/u.test(body.text.slice(at, at + 2))
+    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd()) || ownLine) begins = at
   }
   // Behind a heading the sentence may open with who met.
   return begins > from ? headed(body, begins, to) : begins
