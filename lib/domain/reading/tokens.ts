@@ -949,7 +949,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const ofDeciding = eat(OF_DECIDING) ?? ''
     const usual = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null) ?? ''
     const sayingNoMore = ofDeciding.length > usual.length ? ofDeciding : usual || null
-    const phrase = sayingNoMore !== null && sayingNoMore.length >= jointly ? sayingNoMore : null
+    const cause = CAUSES.map(([pattern, reason]) => ({ words: eat(pattern), reason })).find(({ words }) => words !== null)
+    const least = Math.max(jointly, cause?.words?.length ?? 0)
+    const phrase = sayingNoMore !== null && sayingNoMore.length >= least ? sayingNoMore : null
     // "X A.Ş. adına B": for whom he acts, whatever else the sentence says.
     const actsFor = tokens.at(-1)
     if (phrase !== null && /^(?:nam|ad)ina\b/.test(phrase) && actsFor?.is === 'who' && actsFor.entity) return { tokens: null, strange: at }
@@ -963,7 +965,6 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at = end
       continue
     }
-    const cause = CAUSES.map(([pattern, reason]) => ({ words: eat(pattern), reason })).find(({ words }) => words !== null)
     if (cause?.words) {
       add({ is: 'cause', reason: cause.reason, from: at, to: at + cause.words.length })
       continue
