@@ -175,7 +175,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   ],
   [
     new RegExp(
-      `${DATE}\\s?(?:-|–|ile|ve)\\s?${DATE} (?:tarihleri )?aras(?:inda|i) (?:(?:gorev yapmak|(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|vermek)|gecerli olmak) uzere|icin|sureyle)`,
+      `${DATE}\\s?(?:-|–|ile|ve|ila)\\s?${DATE} (?:tarihleri )?aras(?:inda(?:ki sure icin)?|i)(?: (?:(?:gorev yapmak|(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|vermek)|gecerli olmak) uzere|icin|sureyle)|(?= (?:(?!yap|toplan|al[iu]n|gerceklestir|veril|akd|akt|duzenlen|[a-z]*(?:m[ae]s[iu]|neden|sebe[bp]|dolay))[a-z'’]+,? ){0,8}?(?:gorev|vazife|hizmet|mudur|uye|sec|ata|tayin|getir|belirlen)))`,
     ),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ],

@@ -45,10 +45,12 @@ export const clauseTold = (clause: Unread, shares = false): Unread => {
   ]
   const { kindsNamed } = lawOf('TR')
   const kinds = tells.includes('signing') ? [...new Set(perhapsRead(restoredText(clause.text)).flatMap((text) => kindsNamed(text)))] : []
+  const years = tells.includes('about_officers') ? (termIn(plainLetters(clause.text))?.term.years ?? null) : null
   return withTold(clause, {
     tells,
     days: daysIn(clause.text),
     ...(kinds.length > 0 ? { kinds } : {}),
+    ...(years === null ? {} : { lasts: years }),
     ...(namesSomebody(clause.text) ? { names: true } : {}),
     ...leaveTold(tells, clause.text),
   })

@@ -4,6 +4,7 @@
  * among those that say no more.
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
+import { DATE } from '../kernel/printed-dates.ts'
 import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 import { EACH_ALONE } from './form-words.ts'
 
@@ -343,7 +344,10 @@ export const CAUSES: [RegExp, DepartureReason][] = [
     'transfer',
   ],
   [
-    /(?:(?:bir|iki|uc|dort|bes|on|\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er(?=m|d[iu]g|en )|hitam)[a-z]*(?: (?:ol|bulun)(?:mas[iu](?= (?:nedeni|sebebi|dolayi|hasebi))|dug[iu]ndan|mas[iu]ndan|makla))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?![a-z])/y,
+    new RegExp(
+      `(?:(?:bir|iki|uc|dort|bes|on|\\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife |mudurluk )?(?:sure|muddet)[a-z]* (?:${DATE}(?: tarihinde| itibariyle|['’]?\\s?[dt][ae]) (?=(?:dol|bit|sona er)[ae]c[ae]k))?(?:dol|bit|sona er(?=m|d[iu]g|en |ec)|hitam)[a-z]*(?: (?:olan|bulunan)(?![a-z]))?(?: (?:ol|bulun)(?:mas[iu](?= (?:nedeni|sebebi|dolayi|hasebi))|dug[iu]ndan|mas[iu]ndan|makla))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?: (?:tarih|gun)(?:ten|den|inden)(?: (?:itibaren|sonra|baslayarak|baslamak uzere|gecerli olmak uzere))?)?(?![a-z])`,
+      'y',
+    ),
     'term_end',
   ],
   [

@@ -242,7 +242,8 @@ const RATIO = /(?:%|yuzde)\s?(\d{1,3}(?:[.,]\d{1,4})?)|(\d{1,3}(?:[.,]\d{1,4})?)
 const DAY = new RegExp(DATE, 'g')
 const NUMBER =
   /\d{3}[*x#\d]{4,8}\d{2}(?=\s*(?:t\.? ?c\.? ?)?(?:kimlik|numara))|(?:kimlik|t\.? ?c\.?) ?(?:no|numara)[a-z]*\s?[:.]?\s?\d{3}[*x#\d]{4,8}\d{2}/g
-const UNTIL = /^\s?(?:tarih[a-z]*|gun[a-z]*|'?[yn]?[ea]\b)?\s?(?:kadar|degin|sona er|bit[a-z]*)/
+const UNTIL =
+  /^\s?(?:tarih[a-z]*|gun[a-z]*|'?[yn]?[ea]\b)?\s?(?:kadar|degin|sona er|bit[a-z]*|aras[iu]nda(?! (?:yap|toplan|al[iu]n|gerceklestir|akd|akt|duzenlen)))/
 const SINCE = /^\s?(?:tarih[a-z]*|gun[a-z]*|'?[dt][ae]n\b)?\s?(?:itibaren|baslamak|baslayarak|gecerli)/
 
 type Text = Pick<Body, 'text' | 'plain'>

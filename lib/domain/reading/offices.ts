@@ -1494,7 +1494,7 @@ const withCause = (body: Body, each: Left): Left => {
 }
 /** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına": of him alone the sentence goes on. */
 const ANEW =
-  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]* (?:[^.;,]{0,40} )?(?:uzat|temdi[dt])/
+  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]* (?:[^.;,]{0,40} )?(?:uzat|temdi[dt])|^ (?:tarih|gun)(?:ten|den|inden)\b(?:[^.;]|\.(?=\d)){0,80} (?:uzat|temdi[dt]|yenile|sec|ata|getir|tayin|devam)[a-z]*(?<!m[ae]m[ae][a-z]*)(?![a-z])/
 /** Whether the sentence of an end goes on with words that he whose office it was holds it again. */
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
   const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to

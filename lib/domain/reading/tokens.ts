@@ -300,8 +300,9 @@ export const headed = (body: Body, from: number, to: number): number => {
   let begins = from
   for (let at = from, words = ''; (words = HEADINGS.exec(body.plain.slice(at, to))?.[0] ?? '') !== '';) {
     at += words.length
-    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd()) || body.breaks.has(at))
-      begins = at
+    // A line that goes on in small letters breaks off in the middle of its sentence.
+    const ownLine = body.breaks.has(at) && !/^\s?\p{Ll}/u.test(body.text.slice(at, at + 2))
+    if (!/\p{Ll}/u.test(body.text.slice(from, at)) || /[:-]\s*$/.test(body.plain.slice(from, at + 2).trimEnd()) || ownLine) begins = at
   }
   // Behind a heading the sentence may open with who met.
   return begins > from ? headed(body, begins, to) : begins
@@ -949,7 +950,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const ofDeciding = eat(OF_DECIDING) ?? ''
     const usual = eat(PHRASES) ?? (signs ? eat(OF_SIGNING) : null) ?? ''
     const sayingNoMore = ofDeciding.length > usual.length ? ofDeciding : usual || null
-    const phrase = sayingNoMore !== null && sayingNoMore.length >= jointly ? sayingNoMore : null
+    const cause = CAUSES.map(([pattern, reason]) => ({ words: eat(pattern), reason })).find(({ words }) => words !== null)
+    const least = Math.max(jointly, cause?.words?.length ?? 0)
+    const phrase = sayingNoMore !== null && sayingNoMore.length >= least ? sayingNoMore : null
     // "X A.Ş. adına B": for whom he acts, whatever else the sentence says.
     const actsFor = tokens.at(-1)
     if (phrase !== null && /^(?:nam|ad)ina\b/.test(phrase) && actsFor?.is === 'who' && actsFor.entity) return { tokens: null, strange: at }
@@ -963,7 +966,6 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at = end
       continue
     }
-    const cause = CAUSES.map(([pattern, reason]) => ({ words: eat(pattern), reason })).find(({ words }) => words !== null)
     if (cause?.words) {
       add({ is: 'cause', reason: cause.reason, from: at, to: at + cause.words.length })
       continue

@@ -70,6 +70,21 @@ describe('free prose', () => {
     }
   })
 
+  it.each([
+    ['Cevdet Ongun 9.10.2008 ile 9.10.2013 tarihleri arasında müdür olarak görev yapmak üzere seçilmiştir.', '2013-10-09'],
+    ['Müdürlüğe 9.10.2008 - 9.10.2013 tarihleri arasında Cevdet Ongun seçilmiştir.', '2013-10-09'],
+    ['1.10.2008 ile 3.10.2008 tarihleri arasında yapılan toplantılarda Cevdet Ongun müdür seçilmiştir.', null],
+  ])('serves from one day to another: %s', (words, until) => {
+    const { facts, unread } = readNotice(notice(words))
+    expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.until] : []))).toEqual([until])
+    expect(unread).toEqual([])
+  })
+
+  it('takes no office at the end of a line for a heading', () => {
+    const words = "Ortaklar kurulu aldığı kararla, müdürlük\nvazifesini beş yıl müddetle Cevdet Ongun'a\ntevdi etmiştir."
+    expect(readNotice(notice(words)).facts.flatMap(shown)).toEqual(['+ Cevdet Ongun manager 5'])
+  })
+
   const TWO_ORGANS =
     'Yönetim Kurulu (2 yıl için)\nAsıl Üyeler\n1- Nihat Örgün\n2- Selin Tarhan\nYedek Üyeler\n1- Tahir Soykut\nDenetleme Kurulu (1 yıl için)\n1- Nesrin Yazgan\n2- Cevdet Ongun'
   it('reads lists under headings with a term in brackets, each its own', () => {

@@ -642,3 +642,26 @@ describe('a signature that the next sentence gives to somebody else', () => {
     expect(verdictOn([noticeText(MATTERS, text)], { person: 'Ada Düşsel' })).not.toBe('authorised')
   })
 })
+
+describe('a power beside an office whose term nobody read in an earlier notice', () => {
+  const GIVES = "Şirketi müdürler Ada Düşsel ile Mert Hayali'nin müşterek imzalarıyla temsil etmesine karar verilmiştir."
+  const on = (sentence: string, day: string): string =>
+    verdictOn([noticeText(MATTERS, sentence, { day: '4.3.2023' }), noticeText(MATTERS, GIVES)], {
+      person: 'Ada Düşsel',
+      coSigners: ['Mert Hayali'],
+      day,
+    })
+  it.each([
+    ["Ada Düşsel'in müdürlük çubuğunun 1.3.2025 tarihine kadar tüttürülmesi uygun bulundu."],
+    ["Ada Düşsel'in müdürlük çubuğunun iki yıl süreyle tüttürülmesi uygun bulundu."],
+  ])('lasts no longer than that: %s', (sentence) => {
+    expect(on(sentence, '2024-12-06')).toBe('authorised')
+    expect(on(sentence, '2025-05-06')).toBe('uncertain')
+  })
+  it.each([
+    ["Ada Düşsel'in müdürlük çubuğunun 1.3.2024 tarihine kadar tüttürülmesi uygun bulundu."],
+    ["Ece Kurgulu'nun müdürlük çubuğunun 1.3.2025 tarihine kadar tüttürülmesi uygun bulundu."],
+  ])('but words of a term that was over, or of another, leave it: %s', (sentence) => {
+    expect(on(sentence, '2025-05-06')).toBe('authorised')
+  })
+})

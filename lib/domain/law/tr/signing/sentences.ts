@@ -521,6 +521,14 @@ export const SENTENCES = {
         `The time published for the power appears to have ended on ${end.en}; neither an extension nor an end was ` +
         'published (TCO 550, 554). Ask for current evidence of the power.',
     }),
+    unread: (end: Bilingual): Bilingual => ({
+      tr:
+        `Önceki bir ilanda bu kişiyi anan ve okunamayan bir ifade, görevi ${end.tr} tarihine kadar sınırlamış olabilir; görev ` +
+        'bitince ona bağlı yetki de biter (TTK 362/1, 623; TBK 554). İlanın metni giderir.',
+      en:
+        `Words of an earlier notice that name this person and could not be read may bound the office until ${end.en}; with the ` +
+        'office the power that rests on it ends (TCC 362/1, 623; TCO 554). The text of the notice settles it.',
+    }),
     untold: (day: Bilingual): Bilingual => ({
       tr:
         'Seçim ilanında süre yazmıyor. Bir görüşe göre bir faaliyet dönemi, bir görüşe göre üç yıl için seçilmiş ' +

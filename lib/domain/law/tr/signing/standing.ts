@@ -22,7 +22,7 @@ import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
 import { NEW_CODE } from './new-code.ts'
 import { daysOfNotices, grantedOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
-import { mayServeOn } from './unread.ts'
+import { mayHaveLapsed, mayServeOn } from './unread.ts'
 
 /** Organs had until this day to fit themselves to the new Commercial Code (Law 6103, article 25). */
 const FITTED_BY: IsoDate = '2012-10-01'
@@ -382,8 +382,26 @@ const sitsAnew = (register: Register, { seats, power }: Pick<Basis, 'seats' | 'p
   return anew ? [reason('in_office', 'open', SENTENCES.in_office.titleEnded, anew.source)] : []
 }
 
+/** A power beside an office whose term an earlier clause bounds that nobody read: with the office it ends (TTK 362, 623; TBK 554). */
+const boundedUnread = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
+  if (power?.layer !== 'full') return []
+  const own = governing(seats).filter(({ term }) => term.endsOn === null)
+  const found = own.flatMap(
+    (seat) => mayHaveLapsed(register, owner.person, seat.implied ? null : seat.day, grantedOn(register, power)) ?? [],
+  )
+  return found.slice(0, 1).map(({ notice, clause, end }) =>
+    reason('term_lapsed', 'open', SENTENCES.term_lapsed.unread(dateText(end)), {
+      factId: `notice:${notice.id}`,
+      noticeId: notice.id,
+      quote: clause.text,
+      verified: false,
+    }),
+  )
+}
+
 const standing = (register: Register, { who, owner, seats, acting, power }: Held): Reason[] => {
   const offices = [
+    ...boundedUnread(register, { owner, seats, power }),
     ...withoutMembership(register, { owner, seats, power }),
     ...sitsAnew(register, { seats, power }),
     ...governing(seats).flatMap((seat) => seatStanding(register, owner, seat)),

@@ -12,7 +12,7 @@ import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { damagedIn, mayBeDamaged, mayNameIn, namesIn } from '../../../fact/told.ts'
-import { addDays, type IsoDate } from '../../../kernel/dates.ts'
+import { addDays, addYears, type IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
 import { oncePerRegister, type Register, tellsOf } from './register.ts'
@@ -639,6 +639,30 @@ export const mayServeOn = (register: Register, { person, day, noticeId }: Pick<S
       return named.length === 0 && clause.told?.names !== true && tells(clause, 'of_duty') && tells(clause, 'of_all', 'whole_organ')
     })
   })
+
+/**
+ * Until when somebody serves by a clause that nobody read, where that is over: it names him, and counts since his election (`since`; null
+ * of one whose office nobody read) and before a power was `given` that rests on that office. Null where there is none.
+ */
+export const mayHaveLapsed = (
+  register: Register,
+  person: Person,
+  since: IsoDate | null,
+  given: IsoDate,
+): { notice: NoticeRef; clause: Unread; end: IsoDate } | null => {
+  for (const notice of partlyRead(register)) {
+    const day = effectiveDay(notice)
+    if (day === null || day >= given || (since !== null && day < since)) continue
+    for (const clause of notice.unread) {
+      if (!tells(clause, 'about_officers') || tells(clause, 'denies_power', 'refused', 'not_accepted', 'aside')) continue
+      const { days = [], lasts } = clause.told ?? {}
+      const ends = [...days, ...(lasts === undefined ? [] : [addYears(day, lasts)])].filter((end) => end >= given)
+      const [end] = ends.sort()
+      if (end !== undefined && end < register.day && namedIn(register, clause).includes(person.key)) return { notice, clause, end }
+    }
+  }
+  return null
+}
 
 /** Whether what a clause ends was read from it, and is nobody's of these: what it says of them is another thing. */
 const endsOnlyOthers = (register: Register, notice: NoticeRef, clause: Unread, team: ReadonlySet<string>): boolean => {
