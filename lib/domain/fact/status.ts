@@ -182,6 +182,8 @@ const STRUCK_BY_OFFICE = new RegExp(
 /** "… reddine 9.3.2018 tarihinde karar verilmiştir": the day stands behind what was decided. */
 const DECIDED_ON = new RegExp(`${DATE} tarihinde (?:[a-z]+ ){0,2}(?:karar ver|hukmed|hukmet|hukmolun)`, 'dg')
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
+/** A bankruptcy opens at an hour of its day (İİK 165). */
+const AT_HOUR = new RegExp(`${DATE}\\s*(?:gunu|tarihi(?:nde)?)?,?\\s*(?:ve )?saat`, 'dg')
 
 const dateIn = (match: Match | undefined): IsoDate | null =>
   match ? printedDate(match.printed(1), match.printed(2), match.printed(3)) : null
@@ -226,7 +228,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'CONCORDAT_ENDED':
     case 'BANKRUPTCY':
       return (
-        (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ??
+        (code === 'BANKRUPTCY' ? (dateIn(firstIn(body, OPENED)) ?? dateIn(firstIn(body, AT_HOUR, near.from, near.to))) : null) ??
         dateIn(firstIn(body, DECIDED, near.from, near.to)) ??
         dateIn(firstIn(body, DECIDED_ON, at.to, near.to)) ??
         lastDate(body, near.from, at.to)
@@ -387,7 +389,9 @@ export const statusRule: Rule = (body) => {
       (/uzat/.test(topic) || [...told, ...happened(after, EXTENDED[code])].some((match) => PROLONGED.test(clauseAround(body.plain, match))))
     )
       return extensionIn(body, code, [...happened(after, EXTENDED[code]), ...told])
-    const at = told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
+    // A head names it; what was decided says when.
+    const decided = code === 'BANKRUPTCY' ? told.find((match) => match.from >= listed && /\b(?:karar|hukm)/.test(match.plain)) : undefined
+    const at = decided ?? told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
     if (!at || (code === 'BANKRUPTCY' && firstIn(body, BANKRUPTCY_OVER))) return []
     // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
     const day =

@@ -1130,8 +1130,8 @@ const isStrange = (
 const VERB_LAST =
   /(?:(?:m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[iu]lm[ae]d[iu]|(?:[iu]l|[ae]n)[dt][iu])(?:l[ae]r)?|\b[a-z]+(?:[iu]l[iu]r|l[ae]n[iu]r|[ae]bil[iu]r|[ae]m[ae]z|(?<=[a-z]{2})[iu]lm[ae]z|(?<=[a-z]{3})[aeiu]n[iu]r)(?:l[ae]r)?|\b(?:ed|et|basl|yap|ver|ol|kaps|kullan|imzal|gerek|bulun|olun|aran|bit|sona er|bagla|gir|alin)(?:[aeiu]?r|m[ae]z)(?:l[ae]r)?|\b(?:at|al|bak|gir|koy)[aeiu]rl[ae]r|\b(?:dus|kazan|kal|dogur)[aeiu]r|['’]\s?[dt][iu]r(?:l[ae]r)?|\b(?:yok|hukumsuz|gecersiz|degil|var|kadar|[a-z]{2,}(?:l[iu]|m[iu]|s[iu]|l[ae]r[iu]|nd[ae]|[fkpst])|[a-z]{4,}[aeiu]|[a-z]{3,}[lmnrvyz]|['’]?[dt][ae])[dt][iu]r(?:l[ae]r)?)\W*$/
 
-// Older notices whose whole is one sentence say at its end that it was registered. (Whom the notice calls upon it calls behind what it tells.)
-const BODY = new RegExp(`(?<!(?:muracaat|basvur|bildir)[a-z]*(?: [a-z]+){0,2} )ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
+// Older notices whose whole is one sentence say at its end that it was registered.
+const BODY = new RegExp(`ilan olunur|${ENTERED.join('|')}|${/tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b/.source}`)
 /** Where the body of a notice begins: behind the list of evidence, or the registration. */
 export const bodyFrom = ofWhole((body: Body): number => {
   if (corrects(body, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
