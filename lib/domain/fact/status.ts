@@ -21,7 +21,8 @@ const DECISION =
   /^(?:(?:olagan(?:ustu)?|genel|ortaklar|yonetim|mudurler|kurul[a-z]*|toplanti[a-z]*|karar[a-z]*|tescil[a-z]*|ilan[a-z]*|hk|ve)(?![a-z])\W*)+$/
 
 // What was only asked for did not happen.
-const BANKRUPTCY_ENDED = /iflas\S*(?:(?:(?!muhlet|acilma)[^.;]|(?<=\d)\.){0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
+const BANKRUPTCY_ENDED =
+  /iflas\S*(?:(?:(?!muhlet|acilma)[^.;]|(?<=\d)\.){0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
 
 const SIGNS: Sign[] = [
   {
