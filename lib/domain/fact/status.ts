@@ -21,7 +21,8 @@ const DECISION =
   /^(?:(?:olagan(?:ustu)?|genel|ortaklar|yonetim|mudurler|kurul[a-z]*|toplanti[a-z]*|karar[a-z]*|tescil[a-z]*|ilan[a-z]*|hk|ve)(?![a-z])\W*)+$/
 
 // What was only asked for did not happen.
-const BANKRUPTCY_ENDED = /iflas\S*(?:(?:[^.;]|(?<=\d)\.){0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
+const BANKRUPTCY_ENDED =
+  /iflas\S*(?:(?:(?!muhlet|acilma)[^.;]|(?<=\d)\.){0,70} )?kaldiril(?:ma[a-z]*|mis[a-z]*)(?![^.]{0,20}(?:tale[bp]|istem|dava))/dg
 
 const SIGNS: Sign[] = [
   {
@@ -33,7 +34,7 @@ const SIGNS: Sign[] = [
   {
     code: 'LIQUIDATION',
     pattern:
-      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline| surecine) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) (?:\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?)?basla[a-z]*|tasfiye edilmesin[ei](?=(?:[^.;]|(?<=\d|\b(?!var|yok)[a-z]{1,3})\.){0,400} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S|(?<=(?:\d|\b(?!var|yok)[a-z]{1,3})\.))){0,600}(?:karar|hukm(?:e[dt]|olun)))/dg,
+      /tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi\s?:\s?(?=\d)|tasfiyeye giris\s?[:–-]?\s(?=(?:karar tarihi|tasfiye memur[a-z]*)\s?:)|tasfiye(?:ye| haline| surecine) (?:gir|gec|sok|kon|al[iı]n|getir)(?:(?:il|ul)?(?:mesi(?=[^.;]{0,40} (?:karar|kabul|uygun))|mistir|mis(?: ve| olup| bulun(?!an)| sayil(?:mis|di))|mesine|mesini|mustur|masina|masini)|digi)|tasfiye(?:ye|sine|sinin|nin|(?: sureci| islem| muamele)[a-z]*) (?:\d{1,2}[./]\d{1,2}[./]\d{4} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?)?basla[a-z]*|tasfiye edilmesin[ei](?=(?:[^.;]|(?<=\d|\b(?!var|yok)[a-z]{1,3})\.){0,400} karar)|(?:sirket|kooperatif)[a-z]*\s(?:(?!tescil)[^.;]|(?<=\d|\b[a-z])\.){0,120}?(?:fes[a-z]{2,7} (?:ve |ile )?tasfiyesine|tasfiyesine|feshine|(?<!tasfiyesiz )infisahina)\b(?!\s(?:dair|iliskin|mutedair)(?:[^.;]|(?<=\d)\.){0,80}karar[a-z]*\s(?:[a-z]+ )?(?:iptal|kaldir|geri al|hukumsuz))(?=(?:[^.;]|\.(?=\S|(?<=(?:\d|\b(?!var|yok)[a-z]{1,3})\.))){0,600}(?:karar|hukm(?:e[dt]|olun)))|tasfiye(?:yi|si(?:ni)?|(?:si)?ne gidilmesi(?:ni)?| edilmesi(?:ni)?) (?:(?:hususu(?:nu)?|ve|ile|feshi(?:ni)?|(?:[\d./]{8,10} )?(?:tarihli|tarihinde|gunlu|gunu)|(?:olagan(?:ustu)? |ayni |mezkur )?(?:genel kurul|ortaklar kurulu|kurul|toplanti)[a-z]*|ortaklar[a-z]*|oy ?birligi[a-z]*|oy ?coklugu[a-z]*) ){0,8}(?:kararlastir(?:il)?|karara baglan?|kabul (?:ed(?:il)?|et|olun)|uygun (?:gor(?:ul)?|bul(?:un)?)|onaylan?|benimsen?)(?:m[iu]s[a-z]*|d[iu](?:l[ae]r)?|[ae]r[ae]k|[iu]p)(?![a-z])/dg,
     topic: /tasfiye|fesih|infisah|mahkeme/,
     ofDecision: true,
   },
@@ -167,7 +168,7 @@ const LIQUIDATED = new RegExp(`tasfiye(?:ye)? (?:baslangic|giris|baslama) tarihi
 const BEGUN_ON = new RegExp(`tasfiye(?:nin|ye|sine)? ${DATE} (?:tarihi|gunu)[a-z]* (?:itibar[a-z]* |ile )?basla`, 'dg')
 /** "Ortaklar kurulu 08.07.2011 tarihinde toplanarak şirketin tasfiyesine …" */
 const MET = new RegExp(`${DATE}\\s*(?:tarihinde|gunu|gununde)\\s(?:[a-z]+ ){0,3}toplan(?:arak|ip|an|mis)`, 'dg')
-const DECIDES_SO = /(?:m[ae]s[iu]n[ae]|feshine|infisahina|tasfiyesine)$/
+const DECIDES_SO = /(?:m[ae]s[iu]n[ae]|feshine|infisahina|tasfiyesine|\b(?:karar|kabul|uygun|onay|benimse)\S*(?: \S+)?)$/
 const BY_DECISION = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih ve|gunlu)[^.]{0,100}?(?:karar|ilam)(?:[a-z]*\\s(?:ile|geregi[a-z]*|uyarinca)|iyla|inda)(?:[^.]|(?<=\\d)\\.){0,60}?(?:tasfiyeye gir|tasfiye haline g|(?:fesh|tasfiyes)ine)`,
   'dg',
@@ -182,6 +183,8 @@ const STRUCK_BY_OFFICE = new RegExp(
 /** "… reddine 9.3.2018 tarihinde karar verilmiştir": the day stands behind what was decided. */
 const DECIDED_ON = new RegExp(`${DATE} tarihinde (?:[a-z]+ ){0,2}(?:karar ver|hukmed|hukmet|hukmolun)`, 'dg')
 const OPENED = new RegExp(`iflas[a-z]* ac[iı]ldigi tarih[a-z]*\\s*:?\\s*${DATE}`, 'dg')
+/** A bankruptcy opens at an hour of its day (İİK 165). */
+const AT_HOUR = new RegExp(`${DATE}\\s*(?:gunu|tarihi(?:nde)?)?,?\\s*(?:ve )?saat`, 'dg')
 
 const dateIn = (match: Match | undefined): IsoDate | null =>
   match ? printedDate(match.printed(1), match.printed(2), match.printed(3)) : null
@@ -226,7 +229,7 @@ const dateOf = (body: Body, code: StatusCode, at: Match): IsoDate | 'unclear' | 
     case 'CONCORDAT_ENDED':
     case 'BANKRUPTCY':
       return (
-        (code === 'BANKRUPTCY' ? dateIn(firstIn(body, OPENED)) : null) ??
+        (code === 'BANKRUPTCY' ? (dateIn(firstIn(body, OPENED)) ?? dateIn(firstIn(body, AT_HOUR, near.from, near.to))) : null) ??
         dateIn(firstIn(body, DECIDED, near.from, near.to)) ??
         dateIn(firstIn(body, DECIDED_ON, at.to, near.to)) ??
         lastDate(body, near.from, at.to)
@@ -387,7 +390,9 @@ export const statusRule: Rule = (body) => {
       (/uzat/.test(topic) || [...told, ...happened(after, EXTENDED[code])].some((match) => PROLONGED.test(clauseAround(body.plain, match))))
     )
       return extensionIn(body, code, [...happened(after, EXTENDED[code]), ...told])
-    const at = told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
+    // A head names it; what was decided says when.
+    const decided = code === 'BANKRUPTCY' ? told.find((match) => match.from >= listed && /\b(?:karar|hukm)/.test(match.plain)) : undefined
+    const at = decided ?? told.find((match) => match.from >= listed) ?? told[0] ?? (inMatters ? happened(0)[0] : undefined)
     if (!at || (code === 'BANKRUPTCY' && firstIn(body, BANKRUPTCY_OVER))) return []
     // A decision's own day stands in the body: where that was not legible, the day of its registration is not put in its place.
     const day =
@@ -461,12 +466,21 @@ const ORDER_OVER = /\btedbir(?!en\b)[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kald
 const OF_ANOTHER = /(?:\ba\.? ?s\.?|\bsirketi|\bsti\.?)['’]?(?:n[a-z]{1,2})? hakkinda\b/
 // "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
 const TASKS_END =
-  /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])\ssinirli\s|(?<=m[ae]k|(?<!m[ae])m[ae]s[iu])\s(?:uzere|icin|amaciyla)\s/
-const TASKS_BEGIN = /.*(?:[,;]|\bsirket(?:e|in|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?)\s/
-const tasksIn = (body: Body, from: number, to: number): string | null => {
-  const end = from + Math.max(0, body.plain.slice(from, to).search(TASKS_END))
+  /(?:\s(?:is|islem|konu|husus)l[ae]r[iu]yl[ae]|\sile|l[ae])(?<!\b(?:bu|anilan|belirtilen) (?:is|gorev|konu|husus|islem)(?:l[ae]r)?l[ae])\ssinirli\s|(?<=(?<!\bol)m[ae]k|(?<!m[ae])m[ae]s[iu])\s(?:uzere|icin|amaciyla)(?=[\s,])(?!\s(?:gerek|lazim|icap|zorunlu))/g
+const TASKS_BEGIN =
+  /.*(?:;|\bsirket(?:e|imize)|\buyarinca|\bgereg(?:i|ince)|\bkarar[a-z]*(?: ile)?|m[ae](?:s[iu]|l[ae]r[iu])n[ae](?: ve)?|\b(?:redd|kabul|azl)[iu]n[ae](?: ve)?),?\s/
+/** What stands before the last comma of a list of tasks is one of them, but for words on where, by what or from when. */
+const NO_TASK = /(?:\d\S*|['’]\s?[a-z]+|[a-z]{2}[dt][ae]n?|\bile|\bicin|\bolarak|[iu]p|[ae]r[ae]k)$/
+/** The tasks as printed, `null` where words before them may be of them or not; nothing where the clause bounds a trustee to none. */
+const tasksIn = (body: Body, from: number, to: number): { tasks: string | null } | null => {
+  const last = [...body.plain.slice(from, to).matchAll(TASKS_END)].at(-1)
+  const end = from + (last?.index ?? 0)
   const begin = from + (TASKS_BEGIN.exec(body.plain.slice(from, end))?.[0].length ?? 0)
-  return end - begin < 8 ? null : squeeze(body.text.slice(begin, end))
+  const items = body.plain.slice(begin, end).split(',').slice(0, -1)
+  if (end - begin < 8) return null
+  return items.some((each) => NO_TASK.test(each.trim()))
+    ? { tasks: null }
+    : { tasks: squeeze(body.text.slice(begin, end)).replace(/^(?:KAYYIM\s(?:ATANMASI\s)?)?(?:[Şş]irketin\s)?/u, '') }
 }
 /** An officer whose powers the order takes or bounds till the court has decided. */
 const RESTRAINS =
@@ -510,8 +524,8 @@ export const orderRule: Rule = (body) => {
     const plain = body.plain.slice(clause.from, clause.to)
     return OF_TRUSTEE.test(plain) && REACH.test(plain)
   })
-  const tasks = own && trustee ? tasksIn(body, own.from, own.to) : null
-  const restricts = tasks ?? (reach ? printed(reach) : null)
+  const tasks = own && trustee ? tasksIn(body, Math.min(own.from, Math.max(begin, own.sentence.from)), own.to) : null
+  const restricts = tasks ? tasks.tasks : reach ? printed(reach) : null
   // The court's day stands before what it orders.
   const day = (to: number): IsoDate | null => {
     const found = lastDate(body, Math.max(0, to - 600), to)

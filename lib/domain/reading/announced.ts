@@ -11,7 +11,7 @@ import { sentencesOf } from './clauses.ts'
 import { ALONE, TOGETHER } from './given.ts'
 import { ENDED, officesNamed } from './offices.ts'
 
-const REGISTERED = /tescil (?:edil(?:digi|mis)|olun)|tescili|terkin/
+const REGISTERED = /tescil (?:edil(?:digi|mis|en husus)|olun)|tescili|terkin|\btescil(?: tarihi)?\s?:?\s\d/
 // A meeting still to come, and its agenda.
 const CALLED =
   /toplanti(?:sina|ya) (?:davet|cagr|cagir)|genel kurula (?:davet|cagri)|genel kurul[a-z]*(?: toplantisi)?\s.{0,300}?(?:yapilacaktir|toplanacaktir)/

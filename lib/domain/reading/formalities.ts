@@ -422,6 +422,23 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Karar 3.6.2010 tarihinde 6762 sayılı T.T.K. hükümlerine göre tescil edilmiştir.", "Karar tarihi 9.7.2018, tescil tarihi 12.7.2018", "Re'sen tescil tarihi 17.5.2021'dir."
+  {
+    ends: /\btescil (?:edil|olun)(?:mistir|mustur|di)(?: ve ilan (?:edil|olun)(?:mistir|mustur))?$|\btescil tarihi\W{1,3}[\d./]{8,10}(?:['’]?\s?d[iu]r)?$/,
+    of: /^\W*(?:(?:re ?['’]? ?sen )?tescil tarihi|karar tarihi|(?:(?:bu|is ?bu|anilan|mezkur|soz konusu|sozu gecen|adi gecen) )?(?:karar|keyfiyet|durum)(?:lar)?\b)/,
+    words: ofStems(
+      'bu isbu is anilan mezkur soz konusu sozu gecen adi karar- keyfiyet durum tarih- tescil edil- olun- ilan- re sen resen turk ticaret kanun- hukum- gore uygun olarak ve uyarinca geregince sayili nolu no t k c ttk mudurlu[gk]- memurlu[gk]- sicil- dir d[iu]r genel kurul- ortaklar yonetim ile kabul edilerek',
+    ),
+  },
+  // "Komiserin görevi aynı süreyle devam ettirilmiştir": who watches over a stay that goes on.
+  {
+    ends: /\b(?:devam(?:ina|[iu]n[ae])?(?: (?:etmesine|etmelerine|ettirilmesine|ettirilmistir|edecektir|etmektedir))?|surdurulmesine|surdurulmustur|uzatilmasina|uzatilmistir)(?: karar veril(?:mistir|di))?$/,
+    of: /^\W*(?:(?:gecici|kesin|konkordato) )*komiser[a-z]* (?:heyet[a-z]* )?(?:mevcut )?gorev/,
+    words: ofStems(
+      'gecici kesin konkordato komiser- heyet- mevcut gorev- ayni bu sure- muhlet- ile boyunca suresince de da devam- et- ettiril- edecektir etmektedir surdurul- uzatil- karar verilmistir verildi',
+    ),
+    names: 'people',
+  },
 ]
 
 const UNCHANGED_WORDS =

@@ -140,3 +140,22 @@ describe("what a court's letter tells the registry was decided", () => {
     expect(facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact.person] : []))).toEqual(people)
   })
 })
+
+describe('a trustee is held to all tasks that his order names', () => {
+  it.each([
+    [
+      `${COURT} genel kurulu toplantıya davet etmek, gündemi hazırlamak ve çağrıyı ilan ettirmek üzere Ece Kurgulu kayyım olarak atanmıştır.`,
+      'genel kurulu toplantıya davet etmek, gündemi hazırlamak ve çağrıyı ilan ettirmek',
+    ],
+    [
+      `${COURT}, organsız kalan şirkete, defterlerin saklanması ve genel kurulun toplanması için gerekli işlemleri yapmak üzere, bu görevle sınırlı olarak Ece Kurgulu kayyım olarak atanmıştır.`,
+      'defterlerin saklanması ve genel kurulun toplanması için gerekli işlemleri yapmak',
+    ],
+    // In what he represents the company may stand before the tasks: what bounds them is not said for certain.
+    [`Kira alacağının tahsili davasında, şirketi temsil etmek üzere Ece Kurgulu kayyım olarak atanmıştır.`, undefined],
+  ])('%s', (decision, tasks) => {
+    const order = readNotice(registered('Kayyım Atanması', decision)).facts.find((fact) => fact.kind === 'status')
+    expect(order).toMatchObject({ code: 'TRUSTEE' })
+    expect(order?.kind === 'status' ? order.restricts : null).toBe(tasks)
+  })
+})

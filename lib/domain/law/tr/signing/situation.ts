@@ -243,6 +243,9 @@ const trusteesBy = (register: Register, noticeId: number): number =>
 const underTrustee = (register: Register, basis: Basis, question: Question, trustee: Trustee): Reason[] => {
   if (trustee.kind === 'tasks' && (basis.kind === 'trustee' || basis.seats.some(({ noticeId }) => noticeId === trustee.source.noticeId)))
     return forTasks(question, trustee.tasks, trustee.source)
+  // The organ in whose stead the meeting is called represents the company in all else (TTK 410/2, 412, 617).
+  if (trustee.kind === 'tasks' && isBeside(register, question, trustee))
+    return [reason('trustee', 'note', SENTENCES.out_of_scope.trusteeForOther(trustee.tasks ?? ''), trustee.source)]
   // How those sign whom the order names together it says itself; whom it leaves out has a power beside them or none.
   if (trustee.kind === 'joint') {
     if (basis.power?.source.noticeId === trustee.source.noticeId)
@@ -277,6 +280,25 @@ const underTrustee = (register: Register, basis: Basis, question: Question, trus
     ? [reason('trustee', 'against', SENTENCES.trustee.trusteeInstead, trustee.source)]
     : [reason('trustee', 'open', SENTENCES.trustee.trusteeBeside(trustee.kind === 'approving'), trustee.source)]
 }
+
+/** Whether an order appoints a trustee who calls the meeting, for tasks of which what is asked is none, and says nothing else of who represents. */
+const isBeside = (register: Register, { transaction }: Question, { tasks, source }: Extract<Trustee, { kind: 'tasks' }>): boolean => {
+  const notice = noticeOf(register, source)
+  if (notice === undefined || tasks === null || transaction === null) return false
+  if (coverage(tasks, 'genel_kurul_cagrisi') !== 'expressly' || coverage(tasks, transaction) !== 'no') return false
+  const tells = tellsOf(register, notice)
+  return !ON_ORGAN.some((telling) => tells.has(telling))
+}
+const ON_ORGAN: readonly Telling[] = [
+  'trustee_full',
+  'trustee_approves',
+  'trustee_joint',
+  'ends_office',
+  'revokes_all',
+  'bounds_signing',
+  'restrains',
+  'disposal_barred',
+]
 
 /** A trustee appointed for tasks that the order names represents in these and in nothing else (TMK 427/4, TTK 530/2). */
 const forTasks = ({ transaction }: Question, tasks: string | null, source: Source): Reason[] => {
