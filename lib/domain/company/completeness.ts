@@ -64,6 +64,7 @@ const EVERY = SECTIONS.filter((section) => section !== 'ilanlar')
 /** A clause without a place in the text stands for text that is not there at all. */
 export const isMissingText = (clause: Unread): boolean => clause.start === clause.end
 
+const OF_WHOLE: readonly Telling[] = ['of_company', 'whole_organ', 'dissolves']
 /**
  * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on
  * whom a signature rests; a text that could not be read at all may belong to any.
@@ -72,7 +73,9 @@ export const sectionsOf = (clause: Unread, notice: NoticeRef, kinds: ReadonlySet
   if (isMissingText(clause)) return [...SECTIONS]
   const about = (tells: readonly Telling[]): Section[] => TELLS.filter(([, telling]) => tells.includes(telling)).map(([section]) => section)
   const own = about(clause.told?.tells ?? [])
-  if (own.length > 0) return own
+  // Who manages, and what becomes of the company, is of the officers too, whatever else the words are about.
+  const ofAll = OF_WHOLE.some((telling) => clause.told?.tells?.includes(telling) === true)
+  if (own.length > 0) return ofAll ? [...new Set<Section>([...own, 'yetkililer'])] : own
   const its = [...about(toldIn(notice.noticeType)), ...EVERY.filter((section) => KINDS[section].some((kind) => kinds.has(kind)))]
   return its.length > 0 ? [...new Set<Section>([...its, 'yetkililer'])] : EVERY
 }

@@ -115,10 +115,10 @@ const ABOUT = {
     /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut))/,
   // "Müdürler kurulu A ile B'den oluşur", "şirketin müdürü C'dir", "müdürlük C'ye verilmiştir": whom it does not name sits there no more.
   whole_organ:
-    /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudurler|yonetim) kurulu (?!uye|baskan)(?:\S+ ){1,16}?olarak (?:belirlen|tespit|tesbit|teskil|olustur)|\b(?:onceki|eski|mevcut|tum|butun) (?:mudur|uye|yetkili|temsilci)\S*(?: \S+)? yerine\b|\b(?:guncel|tek|yeni|son) (?:yonetim kurulu|mudurler|mudur(?:u|leri)?|uye(?:si|leri)?|yetkili\S*)(?=[ :])(?! (?:olarak|uye|secil|secim|atan))|\b(?:sirket|kooperatif)\S* (?:(?:yeni|tek|son|guncel) )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
+    /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudurler|yonetim) kurulu (?!uye|baskan)(?:\S+ ){1,16}?olarak (?:belirlen|tespit|tesbit|teskil|olustur)|\b(?:onceki|eski|mevcut|tum|butun) (?:mudur|uye|yetkili|temsilci)\S*(?: \S+)? yerine\b|\b(?:guncel|tek|yeni|son) (?:yonetim kurulu|mudurler|mudur(?:u|leri)?|uye(?:si|leri)?|yetkili\S*)(?=[ :])(?! (?:olarak|uye|secil|secim|atan))|\btek mudur olarak\b|\b(?:sirket|kooperatif)\S* (?:(?:yeni|tek|son|guncel) )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
-    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
+    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|birak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
   // An internal directive, its agents and their grades.
   of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
@@ -129,14 +129,14 @@ const ABOUT = {
   ),
   // "Bu yetki …", "Söz konusu yetki …", "Temsil yetkisi …": of the power that the words before it give.
   of_power_before:
-    /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)/,
+    /^[^a-z]*(?:(?:bu|isbu|soz konusu|anilan|adi gecen|verilen|sirketi|temsil|imza|ve|ilzam|birinci|ikinci|ucuncu|derece\S*) ){0,5}yetki(?!li)|^[^a-z]*(?:temsil|imza|yetki)\S* (?:iliskin|dair|ait) (?:sinir|kisit|esas|usul)/,
   // "… Mert Hayali'nin de imzası aranır", "… onayı şarttır", "kefalette ise Mert Hayali ile birlikte hareket eder": another's signature or leave is asked for.
   asks_along: new RegExp(
     String.raw`\b(?:imza|katil|${LEAVE})\S*(?: (?:da|de|dahi|ayrica|mutlaka|da mutlaka|de mutlaka))? (?:aran|gerek|sart|zorunlu|lazim|icap|olmadan|olmaksizin|bulunmadan|alin|bulunacak|bulunmasi|bulunur)|\b(?:musterek|ikinci) imza sahib|(?:[dt][ae]|icin)(?: ise)?(?: \S+){1,4} (?:ile|ve) (?:birlikte|musterek\S*|beraber\S*)(?: \S+){0,4} (?:hareket|imza|temsil|kullan)`,
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bolum(?!lu\b|suz)|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
+    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -167,10 +167,10 @@ const ABOUT = {
   measure_lifted: /\btedbir\S*(?: \S+){0,6} (?:kaldiril|kalk|sona er|son ver|hukumsuz|iptal|refi|ref )/,
   // "İmza örneğini vermiştir", "yetkilerinde değişiklik yapılmamasına": what was so stays so (TTK 40/2: a specimen shows the hand alone).
   leaves_as_is:
-    /\bimza (?:orne[gk]|beyan)\S*|^(?![^]*\b(?:redd|kabul (?:edil|gor)me))[^]*(?:\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*)/,
+    /\bimza (?:orne[gk]|beyan)(?!\S* (?:\S+ ){0,3}(?:cikar|silin|iptal|geri))|^(?![^]*\b(?:redd|kabul (?:edil|gor)me))[^]*(?:\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*)/,
   // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
   dissolves:
-    /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,
+    /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:(?:sirket|kooperatif)\S* donus|fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,
   // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
   replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
@@ -208,7 +208,7 @@ const ABOUT = {
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
-    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}gec(?:er|ec|m)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
+    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|birak)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
@@ -235,7 +235,7 @@ const ABOUT = {
     /\b(?:cift|iki|uc|ikinci) (?:\S+ ){0,2}?imza(?! sahib)|\ben az (?:iki|uc) (?:yetkili|uye|mudur|kisi|imza)|\biki (?:yetkili|uye|mudur|kisi)\S* (?:tarafindan|imza)|\b(?:tek|munferit) imza\S* (?:\S+ ){0,3}(?:son ver|kaldiril|iptal|sona er)/,
   // "Bu karar …", "atama …", "yukarıdaki maddenin oylanmasında …": of the decision that gives what stands beside it.
   of_decision:
-    /\b(?:is ?bu|bu|yukarida\S*|anilan|soz konusu) (?:karar|atama|secim|tescil|gorevlendirme|yetki|madde)\S*|\b(?:karar|atama|secim|tescil)\S* (?:\S+ ){0,5}(?:gecici|yururlu|hukumsuz|sehven|sart|bagli|tabi)/,
+    /\b(?:is ?bu|bu|yukarida\S*|anilan|soz konusu) (?:karar|atama|secim|tescil|gorevlendirme|yetki|madde)\S*|\b(?:karar|atama|secim|tescil)\S* (?:\S+ ){0,5}(?:gecici|yururlu|yurutme|hukumsuz|sehven|sart|bagli|tabi)/,
   // "Görevi altı ay sürecektir", "Adı geçenin …", "İşbu kararın …", "Seçilen müdür …": of what the words before it give, whoever has it.
   of_grant:
     /^[^a-z]*(?:(?:\d+|[a-z])[^a-z]+)?(?![^]*\baksi )(?:gorev(?:i|leri)(?! sona eren)|adi gecen\S*|kendi(?:si|leri)\S*|mumaileyh\S*|(?:is ?bu|bu|soz konusu|anilan|alinan) (?:karar|atama|secim|gorevlendirme|yetki|madde)\S*|karar(?:in|a)?|teklif|atamanin|secimin|yetki(?:si|leri)?|secilen|atanan|(?:yalniz(?:ca)? )?sube (?:ile|isleri|islemleri))(?: \S+)*? (?:sur\S+|bit\S+|sona\S*|dol\S+|basla\S+|tabi\S*|yururlu\S*|uygulan\S+|gecerli\S*|sinirli\S*|etme(?:mis|di)\S*|geri|iptal\S*|reddedil\S+|gorusulme\S+|onay\S*|kabul|bagli\S*|kadar\S*)/,

@@ -74,6 +74,25 @@ export const namesIn = ({ text }: Unread): ((name: string) => boolean) => {
   return (name) => printed.includes(fold(name).replaceAll(' ', ''))
 }
 
+/** Looks in an unread clause for less than a whole name: "Ali Bey", "Sayın Kaya", "A. Kaya". */
+export const shortIn = ({ text }: Unread): ((name: string) => boolean) => {
+  const printed = ` ${fold(text)} `
+  return (name) => {
+    const words = fold(name).split(' ')
+    const [given, surname, initials] = [words.slice(0, -1), words.at(-1) ?? '', words.slice(0, -1).map((word) => word.slice(0, 1))]
+    return (
+      given.length > 0 &&
+      [
+        ...TITLES_BEHIND.flatMap((title) => [` ${given.join(' ')} ${title}`, ` ${given[0]} ${title}`]),
+        ...TITLES_BEFORE.map((title) => ` ${title} ${surname} `),
+        ` ${initials.join(' ')} ${surname} `,
+      ].some((short) => printed.includes(short))
+    )
+  }
+}
+const TITLES_BEHIND = ['bey', 'hanim']
+const TITLES_BEFORE = ['sayin', 'sn', 'bay', 'bayan']
+
 /** Whether printed words may be those of a name of as many, a letter of each damaged at most, and one at least. */
 const isDamaged = (name: readonly string[], printed: readonly string[]): boolean => {
   let damaged = false

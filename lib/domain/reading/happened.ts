@@ -344,9 +344,9 @@ const isAtAnother = (body: Body, from: number, to: number, own: readonly string[
       isEntity(name) && AT_OFFICE.test(body.plain.slice(end, end + 60)) && !own.some((each) => sameLetters(each, lettersOf(name))),
   )
 
-/** Who came, voted, proposed or watched over it ("A ve B'nin oylarıyla", "A'nın da hazır bulunduğu toplantıda"): nothing becomes of them. */
+/** Who came, voted, proposed or watched over it, or asks something of whoever holds an office ("A müdürün azlini istemiş") ("A ve B'nin oylarıyla", "A'nın da hazır bulunduğu toplantıda"): nothing becomes of them. */
 const STANDS_BY =
-  /^['’`]?\s?n?[iu]n (?:(?:de|da|dahi|ve|olumlu|kabul|ret|muhalif|aleyhte|lehte|bizzat|vekaleten) ){0,3}(?:oy(?:u|lar[iu])(?:yla| ile|n[iu]n|na|n[ae])?(?= )|hazir bulun|katil(?:[iu]m|dig|mas)|istirak|huzur|riyaset|baskanlig[iu]nda|onerisi|teklifi|gozetim|nezaret|sahitlig|tanikl|kefil|imzaladig|duzenledig)/
+  /^['’`]?\s?n?[iu]n (?:(?:de|da|dahi|ve|olumlu|kabul|ret|muhalif|aleyhte|lehte|bizzat|vekaleten) ){0,3}(?:oy(?:u|lar[iu])(?:yla| ile|n[iu]n|na|n[ae])?(?= )|hazir bulun|katil(?:[iu]m|dig|mas)|istirak|huzur|riyaset|baskanlig[iu]nda|onerisi|teklifi|gozetim|nezaret|sahitlig|tanikl|kefil|imzaladig|duzenledig)|^,? (?:mudur|uye|baskan|temsilci|yetkili)(?:l[ae]r)?n?[iu]n (?:gorev|azl|istifa|el cek|yetki|s[ae]lahiyet)/
 const WHO_GOES_FIRST =
   /\b(?:uzaklastirilan|alinan|azledilen|azlolunan|cikarilan|istifa eden|ayrilan|cekilen|vefat eden|olen) (?:[a-z]+ ){0,2}?$/
 const ENDS_LAST = /(?:azl|azil|istifa|ayril|cekil|alin|son ver|sona er|uzaklastir|cikar|vefat|bit|dol|dus|iptal|kaldir)[a-z]*/

@@ -224,9 +224,9 @@ const OF_ARTICLES =
   /^\W*(?:[^.;]{0,40}(?:madde )?\d{1,2}\W{1,4})?(?:(?:sirketin )?idare(?:si)?\s?:? )?(?:sirket(?:in)? (?:is(?:ler[iu]?)?(?:n[iu]n)?(?: ve (?:islem|muamele)(?:ler[iu])?(?:n[iu]n)?)?(?: (?:idaresi|yurutulmesi))?|idaresi) (?:genel kurul|ortaklar(?: genel)? kurulu|ortaklar)(?: tarafindan|n?ca) secilecek (?:(?:en az )?(?:bir|iki)|bir veya (?:bir ?kac|birden (?:fazla|cok)|daha (?:fazla|cok))) mudur(?:(?:ler)? tarafindan (?:yurutul|idare edil|idare olun)(?:ur|ir|ecektir|acaktir)|(?:e|lere) aittir)|(?:yonetim kurulu|mudurler(?: kurulu)?),? (?:temsile yetkili olmayan yonetim kurulu uyelerini veya )?sirkete hizmet akdi ile bagli olanlari sinirli yetkiye sahip ticari vekil veya diger tacir yardimcilari olarak atayabilir|bu sekilde atanacak olanlarin gorev ve yetkileri,? (?:[a-z]+ [^.;]{0,40})?hazirlanacak ic yonergede acikca belirlenir|ic yonerge ile ticari vekil ve diger tacir yardimcilari atanamaz|(?:mudurler|yonetim) kurulu kararlarinda oylarin esitligi halinde baskanin oyu ustun sayilir)\W*$/
 /** "Önceki imza yetkililerinin tamamının yetkilerinin iptaline": of whoever signed till then, and of no organ. */
 const OF_FORMER_SIGNATORIES = /\b(?:onceki|eski|evvelki|mevcut) (?:(?:imza|temsil)[a-z]* )?(?:yetkili|temsilci|sahi[bp])(?:l[ae]r)/
-/** From when, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
+/** From when, till what, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
 const OF_BEGINNING =
-  /\b(?:yetki|s[ae]lahiyet|gorev|vazife)(?:i|si|leri|sinin|lerinin|nin)?\b[^.;]{0,80}\b(?:basla(?:r|yacak|maz)|dogar|dogacak|dogmaz|hukum ifade ed|gecerli(?:dir|lik)? (?:ol|kazan)|gecerlidir|islerlik|yururlu)/
+  /\b(?:yetki|s[ae]lahiyet|gorev|vazife|mudurluk|uyelik)(?:i|si|leri|sinin|lerinin|nin)?\b(?![^.;]*\baksi)[^.;]{3,80}\b(?:kadar|dek|degin)(?:d[iu]r| devam| sur| gecerli| muteber)|\b(?:yetki|s[ae]lahiyet|gorev|vazife)(?:i|si|leri|sinin|lerinin|nin)?\b[^.;]{0,80}\b(?:basla(?:r|yacak|maz)|dogar|dogacak|dogmaz|hukum ifade ed|gecerli(?:dir|lik)? (?:ol|kazan)|gecerlidir|islerlik|yururlu)/
 /** What those in office may not do: a bound of who signs, whatever matter it begins with. */
 const DENIED_TO_OFFICERS =
   /\b(?:mudur|baskan|uye|yetkili|temsilci|memur)(?:u|i|l[ae]r|l[ae]r[iu]|s[iu])?\b[^;]*\b[a-z]*[ae]m[ae]z(?:l[ae]r)?\W*(?:\([^()]*\)\W*)*$/
@@ -979,6 +979,8 @@ const isBesideOthers = ({ from, plain, mentions, standing }: Piece): boolean => 
 }
 const NEXT_NAME = 14
 const HAS_NONE = /^[^.;]*\b(?:yetki|s[ae]lahiyet)[a-z]* (?:yok|bulunma|olma)/
+/** "Münferiden temsile yetkilidir. (müşterek)": a bracket right behind that says another form. */
+const OTHER_BRACKET = /(?<=\bmunferi[dt]en (?:[a-z]+ ){0,4}yetkili[a-z]*\s?[.,;]?\s?)\([^()]{0,60}\b(?:muster|birlikte|beraber|cift imza)/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, piece: Piece, stated: Stated, sentence: Span): boolean =>
   isBesideUnnamed(body, piece) || isBesideOthers(piece) || isOfAll(body, piece, stated, sentence)
@@ -1290,6 +1292,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
     !isOtherForm(plain) &&
+    !(!kinds.has('departure') && holds(plain, ORGAN_CHANGED)) &&
     !holds(plain, OF_BEGINNING) &&
     !holds(plain, DENIED_TO_OFFICERS) &&
     !isOfForce(plain) &&
@@ -1515,6 +1518,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
         (untouched && holds(piece.plain, POWER_DECIDED)))
     )
       told.push({ ...at, why: whyOf(body, piece) })
+    else if (OTHER_BRACKET.test(piece.plain))
+      told.push({ from: at.from + (OTHER_BRACKET.exec(piece.plain)?.index ?? 0), to: at.to, why: 'rival' })
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
       told.push({ ...at, why: 'doubtful' })
     else if (!revokes && isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })

@@ -220,3 +220,18 @@ describe('one manager elected while the term of another runs', () => {
     expect(verdictOn([first, noticeText('Müdürler', both)], asked)).toBe('authorised')
   })
 })
+
+describe('an end told of somebody by less or by more than his name', () => {
+  const first = 'Ada Düşsel müdür olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.'
+  const said = (later: string): string =>
+    verdictOn([noticeText('Müdürler / Yetkililer', first, { day: '4.3.2024' }), noticeText('Müdürler / Yetkililer', later)], {
+      person: 'Ada Düşsel',
+    })
+  it.each(['Müdür A. Düşsel görevinden istifa etmiştir.', "Ada Can Düşsel'in müdürlük görevi sona ermiştir."])('may be his: %s', (later) =>
+    expect(said(later)).toBe('uncertain'),
+  )
+  it.each(['Müdür B. Düşsel görevinden istifa etmiştir.', "Ece Düşsel'in müdürlük görevi sona ermiştir."])(
+    'is a namesake\u2019s: %s',
+    (later) => expect(said(later)).toBe('authorised'),
+  )
+})

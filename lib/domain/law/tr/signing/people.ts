@@ -103,6 +103,13 @@ const initialled = (asked: string[], theirs: string[]): boolean =>
   asked.some((word) => word.length > 1) &&
   asked.every((word, at) => word === theirs[at] || (word.length === 1 && theirs[at]?.startsWith(word)))
 
+/** Whether two names may be one person's of whom one prints less: a given name left out, or by its first letter alone. */
+export const mayBeShort = (one: string, other: string): boolean => {
+  const [words, others] = [wordsIn(one), wordsIn(other)]
+  if (words.length < 2 || others.length < 2 || words.at(-1) !== others.at(-1)) return false
+  return isPartOf(words, others) || isPartOf(others, words) || initialled(words, others) || initialled(others, words)
+}
+
 /** A letter off, in a name long enough for it to be a slip. */
 const oneLetterOff = (asked: string, theirs: string): boolean =>
   asked.length >= 8 && Math.abs(asked.length - theirs.length) <= 2 && distance(asked, theirs) <= (asked.length >= 14 ? 2 : 1)

@@ -451,8 +451,8 @@ export const SENTENCES = {
       en: `This name does not occur in the notices; similar names: ${names}. Ask with the full printed name.`,
     }),
     perhapsScanned: (name: string, other: string): Bilingual => ({
-      tr: `Sonraki bir ilan “${other}” diyor; tarama “${name}” adını böyle göstermiş olabilir. İlanın aslı giderir.`,
-      en: `A later notice says “${other}”, which a scan may have made of “${name}”. The original of the notice settles it.`,
+      tr: `Sonraki bir ilan “${other}” diyor; “${name}” kısaltılarak veya taramada böyle yazılmış olabilir. İlanın aslı giderir.`,
+      en: `A later notice says “${other}”, which may be “${name}”, shortened or damaged by a scan. The original of the notice settles it.`,
     }),
     perhapsOne: (name: string, other: string): Bilingual => ({
       tr: `“${name}” ile “${other}” bir kişi olabilir; tarama bir harfi bozmuş olabilir. İlanın aslı giderir.`,

@@ -19,6 +19,7 @@ import { isLapsed } from '../../../company/officers/terms.ts'
 import { addYears, type IsoDate } from '../../../kernel/dates.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
+import { mayBeShort } from './people.ts'
 import { reason } from './reason.ts'
 import { NEW_CODE } from './new-code.ts'
 import { daysOfNotices, grantedOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
@@ -308,7 +309,11 @@ const damagedSince = (
 ): { person: PersonState['person']; source: Source } | null => {
   const { state } = register
   const mayBe = (name: string): boolean => mayBeDamaged(owner.name, name) || mayBeDamaged(name, owner.name)
-  const ended = state.history.find(({ person, endedOn }) => person.key !== owner.key && endedOn >= given && mayBe(person.name))
+  // An end of somebody of whom no beginning is known may be the end of whom a notice names by more or by less.
+  const ended = state.history.find(
+    ({ person, source, endedOn }) =>
+      person.key !== owner.key && endedOn >= given && (mayBe(person.name) || (source === null && mayBeShort(person.name, owner.name))),
+  )
   if (ended) return { person: ended.person, source: ended.endSource }
   for (const { person, seats, powers } of state.people.values()) {
     if (person.key === owner.key || !mayBe(person.name)) continue

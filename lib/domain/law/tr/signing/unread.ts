@@ -11,7 +11,7 @@ import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { FactKind, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
-import { damagedIn, mayBeDamaged, mayNameIn, namesIn } from '../../../fact/told.ts'
+import { damagedIn, mayBeDamaged, mayNameIn, namesIn, shortIn } from '../../../fact/told.ts'
 import { addDays, addYears, type IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { BasisKind } from './bases.ts'
@@ -42,12 +42,13 @@ export const namedIn = (register: Register, clause: Unread): readonly string[] =
 }
 const named = oncePerRegister(() => new WeakMap<Unread, readonly string[]>())
 const findNamed = ({ state }: Register, clause: Unread): string[] => {
-  const [isNamed, isDamaged] = [namesIn(clause), damagedIn(clause)]
+  const [isNamed, isDamaged, isShort] = [namesIn(clause), damagedIn(clause), shortIn(clause)]
   const people = [...state.people.values()].map(({ person }) => person)
   const exact = people.filter(({ name }) => isNamed(name))
   // Whoever is named is nobody else's damaged name.
   const damaged = people.filter(({ name }) => !exact.some((other) => mayBeDamaged(name, other.name)) && !isNamed(name) && isDamaged(name))
-  return [...exact, ...damaged].map(({ key }) => key)
+  const short = people.filter((each) => !exact.includes(each) && !damaged.includes(each) && isShort(each.name))
+  return [...exact, ...damaged, ...short].map(({ key }) => key)
 }
 
 /** The clauses of a notice that may say something of who signs, be it of one who holds nothing yet (`asked`). */
@@ -57,7 +58,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -160,7 +161,9 @@ const leavesAsItIs = ({ register, at, clause, own, named, ours, team, is }: Met)
   (own && electsAsRead(register, at, clause, named, team))
 
 /** Whose: words on the power of others alone, of agents, of a branch, of those under a directive; an end, a refusal or a want of theirs. */
-const isOfOthers = ({ register, at, clause, own, named, ours, others, team, kind, is }: Met): boolean => {
+const isOfOthers = (met: Met): boolean => {
+  const { register, at, clause, own, named, ours, others, team, kind, is } = met
+  if (isOfThePower(met)) return false
   if (own && (isOfAnother(register, clause, team) || (kind === 'branch' && is('branch_only') && !is('qualifies')))) return true
   if (ours) return false
   if (is('of_those', 'not_accepted') || (others && is('ends_his')) || (kind === 'liquidator' && is('ends_board'))) return true
@@ -172,6 +175,15 @@ const isOfOthers = ({ register, at, clause, own, named, ours, others, team, kind
   const ofRest = is('of_rest') && (givesOurs || is('limited_partner'))
   return is('denies_power') && (own || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
 }
+
+/**
+ * "Temsil yetkisi B'nin ayrılması halinde kullanılabilecektir", "müdürün yetkisi iç yönergedeki sınırlar içindedir": right behind a power,
+ * on what it hangs and how far it goes, whoever else and whatever paper is named for that.
+ */
+const isOfThePower = ({ register, at, clause, own, team, is }: Met): boolean =>
+  own &&
+  followsPower(register, at, clause, team) &&
+  ((is('of_power_before') && is('restrains', 'qualifies')) || (is('of_limited', 'bounds_signing') && is('of_holder', 'of_power_before')))
 
 /** "Kararın 1.1.2040 tarihinde tesciline": what is to come on a day, in the notice that gives the power. */
 const isAhead = ({ at, clause, own }: Met): boolean =>
@@ -246,7 +258,7 @@ const meansTheGiven = (met: Met): boolean => {
 }
 /** The same of words that name nobody of whom a fact tells; `behind`: they stand right behind the power. */
 const meansItUnnamed = ({ register, at, clause, team, is }: Met, behind: boolean): boolean => {
-  if (is('one_by_one') && !(behind && is('of_power_before'))) return false
+  if (is('one_by_one') && !(behind && (is('of_power_before') || (is('ends_office') && is('signing'))))) return false
   if (behind && is('bounds_signing') && !is('revokes_all')) return true
   // "Diğer müdürlerin yetkisi …": the others than him whom the words before it give a power.
   if (is('of_rest')) return is('signing', 'ends_office') && !isBehindOwn(register, at, clause, team)
@@ -259,7 +271,7 @@ const meansItUnnamed = ({ register, at, clause, team, is }: Met, behind: boolean
   if (near && is('of_new')) return true
   // Somebody of whom no fact tells is not who has it.
   if (clause.told?.names === true && !takesUp && !is('unplaced'))
-    return is('bounds_signing') && is('of_company') && (near || is('any_of_organ'))
+    return is('bounds_signing', 'of_duty') && is('of_company') && (near || is('any_of_organ'))
   const ofEverybody =
     is('of_new', 'asks_two', 'trustee', 'ends_office') || (is('together') && is('of_company', 'any_of_organ', 'of_all', 'of_others'))
   return (near && is('unplaced')) || (is(...ON_POWER, 'of_decision') && (near || takesUp || ofEverybody))
@@ -436,14 +448,13 @@ const OF_SIGNERS: readonly Telling[] = [
 
 const powers = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'representation' ? [fact] : [])))
 
-/** Whether a power of one of these was read from within a clause of which not all was read. */
+/** Whether a power of one of these was read from within a clause of which not all was read, or which says two things of it. */
 const givesWithin = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
   powers(register).some(
     (fact) =>
       fact.noticeId === notice.id &&
       fact.mode === 'sole' &&
-      fact.scope !== null &&
-      clause.start <= fact.start &&
+      (clause.why === 'rival' ? clause.start < fact.end : fact.scope !== null && clause.start <= fact.start) &&
       fact.end <= clause.end &&
       fact.persons.some((name) => team.has(personKey(name))),
   )
