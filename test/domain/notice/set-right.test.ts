@@ -55,6 +55,10 @@ describe('a form of signing that is set right', () => {
       `${ISSUE.replace(/ilanda$/, 'ilanının')} "Yeni Atanan Temsilciler" bölümünde ADA DÜŞSEL'in yetki şekli "Müştereken Temsile Yetkilidir." şeklinde hatalı yazıldığından, "Münferiden Temsile Yetkilidir." olarak düzeltilmiştir.`,
       ['ADA DÜŞSEL sole'],
     ],
+    [
+      `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu 100.000 TL'ye kadar münferiden temsile yetkilidir.`,
+      ['ADA DÜŞSEL sole 100000.00'],
+    ],
   ])('%s', (text, wanted) => {
     const { facts } = read(`DÜZELTME\n${text}`)
     expect(powers(facts)).toEqual(wanted)
@@ -64,7 +68,6 @@ describe('a form of signing that is set right', () => {
 
   it.each([
     `${ISSUE} ADA DÜŞSEL, ECE KURGULU ve MERT HAYALİ'nin temsil şekli sehven münferiden yazılmış olup doğrusu herhangi ikisinin müştereken imzasıdır.`,
-    `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu 100.000 TL'ye kadar münferiden temsile yetkilidir.`,
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu Ankara Şubesi için münferiden temsile yetkilidir.`,
     `${ISSUE} ADA DÜŞSEL'in temsil şekli sehven müştereken yazılmış olup doğrusu yetki şekli münferiden temsil şeklinde değildir.`,
   ])('is told where more is said: %s', (text) => {

@@ -235,10 +235,15 @@ const meansTheGiven = (met: Met): boolean => {
   const plain = !is('of_form', 'together', 'ends_office', 'annuls', 'asks_along', 'restrains')
   if (plain && (is('leaves_as_is') || (is('moved_away') && !is('signing', 'of_duty', 'of_decision', 'of_him')))) return false
   const behind = followsPower(register, at, clause, team) || givesWithin(register, at, clause, team)
-  // Words that nobody read on whoever has the power may be of it, whatever they say; a contract names its founders in many articles.
+  // Words that nobody read on whoever has the power may be of it, whatever they say; a contract names its founders in many articles, and
+  // a seat or a title told once more is none.
+  const namesOnly =
+    kindsOfNotices(register).get(at.id)?.has('establishment') === true ||
+    is('chairmanship', 'member', 'membership') ||
+    (is('about_officers') && is('unplaced'))
   if (ours)
     return (
-      kindsOfNotices(register).get(at.id)?.has('establishment') !== true ||
+      !namesOnly ||
       is(...ON_POWER, ...TAKES_UP) ||
       clause.why === 'correction' ||
       (clause.why === 'doubtful' && is('elects_organ')) ||
