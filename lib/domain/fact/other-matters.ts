@@ -51,20 +51,27 @@ const TURNS = new RegExp(
   'g',
 )
 
-/** What speaks of who decides for a company, of who somebody is, or of what becomes of either. */
+/** What speaks of who decides for a company, of who somebody is, or of what becomes of either or of what was decided of them. */
 const DECIDES = new RegExp(
   `\\b(?:${words(`
-    yetki- yetkin- salahiyet- selahiyet- imza- temsil- ilzam- mudur- baskan- reis- uye- aza- yonetic- yonet- yonetim- idare- yurut- yurutu- vekil- vekal- mumessil- murahhas- prokur-
-    kayyim- komiser- tasfiye- memur- sef- amir- gorev- vazife- sifat- ata atan- atama- atay- atad- secil- secim- secme- secti- secer- tayin- intihap- intihab- getiril- getirm-
-    istifa- azil azl- azled- ayril- cekil- cekm- birak- bosal- vefat- olum(?!lu|suz)- olmus oldu olen hastalik- hastalan- hastalig- tutuk- mahkum- hukumlu- kisit- vasi- vesayet- gaip- muris- miras- varis-
-    iflas- muflis- konkordato- haciz- hacz- tedbir- mahkeme- dava- davac- hakim- savci- icra- iptal- hukumsuz- gecersiz- gecerli(?!lig)- muteber- durdur- aski- kaldir- kalk- kalmad- kalan sinir- yasak- men meni engel- mani
-    onay- izin- izn- muvafak- riza- icazet- oluru- paraf- vize- sart- kosul- kaydiyla kaydi(?=[ ]ile) ancak yalniz- sadece salt munhasir- haric- disin- birlikte beraber- muster- mustak- munferi- tek bizzat sahsen sahsi-
-    taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler police- bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- tasinmaz- gayrimenkul- gayri sozlesme- mukavele- tasarruf- devr- devir- temlik- feragat- sulh- ait-
-    kendi- onun onlar bunlar- anilan mezkur mumailey- sahis- sahs- kisi- kimse- hicbir- hepsi ikisi ucu artik boyle bundan kadar dek degin sureyle sureli muddet- gecici- sorumlu- mesul- ustlen- deruhte- patron- sahibi sahip emekli- kadro- akdi
-    akit fesh- fesih- infisah- cikar- uzaklas- ilisi- ilisk[iu]si son sona sonland- degis- sehven duzelt- tavzih- yanlis- sirkuler- azilname- tmsf bagla- bagli uzat- reddi- redded- ret erte- ertele- geri el elin-
-    terk- terkin- silin- nakl- nakil- birles- bolun- donus- katil- vazgec- bakacak bakar bakmak hareket- karariyla kararina tabi tabidir tabiidir halinde takdirde sayilir sayilacak sayilmis- sayilmas-
-    oglu kizi esi babasi annesi kardesi damadi
-  `)}|(?:adi|ismi|adlari|isimleri) gecen)\\b|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
+    yetki- yetkin- salahiyet- selahiyet- imza- temsil- ilzam- mudur- baskan- reis- uye- aza- yonetic- yonet- yonetim- idare- yurut(?!ul[ae]b) yurut- vekil- vekal- mumessil- murahhas- prokur- bas[iu]na basinda
+    kayyim- komiser- tasfiye- sef- amir- gorev- vazife- sifat- ata atan- atama- atay- atad- secil- secim- secme- secti- secer- tayin- intihap- intihab- getiril- getirm-
+    istifa- azil azl- azled- bosal- vefat- olum(?!lu|suz)- olmus oldu olen hastalik- hastalan- hastalig- tutuk- mahkum- hukumlu- kisit- vasi- vesayet- gaip- muris- miras- varis-
+    iflas- muflis- konkordato- haciz- hacz- tedbir- mahkeme- dava- davac- hakim- savci- iptal- hukumsuz- gecersiz- gecerli(?!lig)- muteber- durdur- aski- yasak-
+    onay- izin- izn- muvafak- riza- icazet- oluru- paraf- vize- ancak yalniz- sadece salt munhasir- muster- mustak- munferi- tek bizzat sahsen sahsi-
+    bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- tasinmaz- gayrimenkul- gayri tasarruf- devr- devir- temlik- feragat- sulh-
+    kendi- onun onlar bunlar- anilan mezkur mumailey- sahis- sahs- kisi- kimse- hicbir- hepsi ikisi ucu artik boyle bundan sorumlu- mesul- ustlen- deruhte- patron- sahibi sahip kadro- akdi
+    akit fesh- fesih- infisah- uzaklas- ilisi- ilisk[iu]si sehven duzelt- tavzih- yanlis- sirkuler- azilname- tmsf bagla- el elin- koltug- yerine yerini yerin[ei]
+    terkin- silin- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
+  `)}|(?:adi|ismi|adlari|isimleri) gecen|(?:isbu|bu|alinan|anilan) karar[a-z]*)\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
+)
+/** What ends, bounds or makes conditional: of these matters only where much is said of them. */
+const BOUNDS = new RegExp(
+  `\\b(?:${words(`
+    kadar dek degin sureyle sureli muddet- gecici- son sona sonland- uzat- ayril- cekil- cekm- birak- kaldir- kalk- kalmad- kalan cikar- degis- terk- erte- ertele- geri reddi redded- ret men meni engel- mani
+    sinir- sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait- nakl- nakil- emekli- memur- icra-
+    taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler- police- sozlesme- mukavele-
+  `)})\\b|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b`,
 )
 
 /** What companies do beside signing. */
@@ -76,15 +83,17 @@ const MATTERS = new RegExp(
     sicil- gazete- ilan- nesr- nesir- nesri dosya- evrak- suret- nusha- fotokopi- ilmuhaber- dilekce- belge- noter- tasdik- tescil- teslim- ibraz- ruhsat- lisans- kapasite- nace oda- arsiv- kayit- kaydin- kayitlar- portal- bakanlik- enstitu- istatistik-
     uretim- imalat- pazarlama- ithalat- ihracat- ticaret- hizmet- isletmecilig- danismanlik- urun- mahsul- mal- malzeme- depo- depola- tesis- fabrika- makin- hammadde- tasima- insaat- yazilim- programlama- gida- lokanta- otel- restoran- egitim- tamir- bakim- istigal alim- alis-
     kanun- madde- hukum- yonetmelik- yonetmelig- teblig- mevzuat- fikra- tarife- tesekkur- saygi- basari- ugur- hayirli- taziye- tebrik- kutla- ikram- fotograf- baskili- pay paylar- paylari- pay[ai]- hisse- ortak- ortaklar- hissedar-
+    tevzi- tahakkuk- itfa- makbuz- taksit- taksid- arsa- arazi- emlak- leasing akreditif- bordro- teftis- beyanname- bagis- yardim- ciro- mukellef- sendika- navlun- gemi- ambalaj- sevk- nakliy- musteri- sektor- magaza-
+    ruzname- mevcudiyet- muhalif- muhalefet- serh- liste- levha- musahede- memnun- iade- basvuru- muracaat- yayim- yayin- sahife- sayfa- saklan- muhafaza- musavir- isletme- kalem- tutar- bedel- masraf- organize- sanayi- bolge- borsa- aktuer-
     sermaye- genel kurul- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
   `)})\\b`,
   'g',
 )
-/** So many words at least speak of other matters. */
-const LEAST = 2
+/** So many words at least speak of other matters; beside a word that bounds, so many. */
+const [LEAST, LEAST_BOUND] = [2, 3]
 
 /** Whether the folded words of a clause, which names nobody, speak of other matters alone. */
 export const speaksOfOtherMatters = (folded: string): boolean => {
   const rest = folded.replace(TURNS, ' ')
-  return !DECIDES.test(rest) && new Set(folded.match(MATTERS)).size >= LEAST
+  return !DECIDES.test(rest) && new Set(folded.match(MATTERS)).size >= (BOUNDS.test(rest) ? LEAST_BOUND : LEAST)
 }
