@@ -62,16 +62,16 @@ const DECIDES = new RegExp(
     bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- tasinmaz- gayrimenkul- gayri tasarruf- devr- devir- temlik- feragat- sulh-
     kendi- onun onlar bunlar- anilan mezkur mumailey- sahis- sahs- kisi- kimse- hicbir- hepsi ikisi ucu artik boyle bundan sorumlu- mesul- ustlen- deruhte- patron- sahibi sahip kadro- akdi
     akit fesh- fesih- infisah- uzaklas- ilisi- ilisk[iu]si sehven duzelt- tavzih- yanlis- sirkuler- azilname- tmsf bagla- el elin- koltug- yerine yerini yerin[ei]
-    terkin- silin- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
-  `)}|(?:adi|ismi|adlari|isimleri) gecen|(?:isbu|bu|alinan|anilan) karar[a-z]*)\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
+    sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde terkin- silin- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
+  `)}|(?:adi|ismi|adlari|isimleri) gecen|(?:isbu|bu|alinan|anilan) (?:karar|durum|hal|usul)[a-z]*)\\b|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
 )
-/** What ends, bounds or makes conditional: of these matters only where much is said of them. */
+/** What ends or bounds: of these matters only where much is said of them. */
 const BOUNDS = new RegExp(
   `\\b(?:${words(`
     kadar dek degin sureyle sureli muddet- gecici- son sona sonland- uzat- ayril- cekil- cekm- birak- kaldir- kalk- kalmad- kalan cikar- degis- terk- erte- ertele- geri reddi redded- ret men meni engel- mani
-    sinir- sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait- nakl- nakil- emekli- memur- icra-
+    sinir- sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait- nakl- nakil- emekli- memur- icra-
     taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler- police- sozlesme- mukavele-
-  `)})\\b|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b`,
+  `)})\\b`,
 )
 
 /** What companies do beside signing. */
@@ -85,7 +85,7 @@ const MATTERS = new RegExp(
     kanun- madde- hukum- yonetmelik- yonetmelig- teblig- mevzuat- fikra- tarife- tesekkur- saygi- basari- ugur- hayirli- taziye- tebrik- kutla- ikram- fotograf- baskili- pay paylar- paylari- pay[ai]- hisse- ortak- ortaklar- hissedar-
     tevzi- tahakkuk- itfa- makbuz- taksit- taksid- arsa- arazi- emlak- leasing akreditif- bordro- teftis- beyanname- bagis- yardim- ciro- mukellef- sendika- navlun- gemi- ambalaj- sevk- nakliy- musteri- sektor- magaza-
     ruzname- mevcudiyet- muhalif- muhalefet- serh- liste- levha- musahede- memnun- iade- basvuru- muracaat- yayim- yayin- sahife- sayfa- saklan- muhafaza- musavir- isletme- kalem- tutar- bedel- masraf- organize- sanayi- bolge- borsa- aktuer-
-    sermaye- genel kurul- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
+    sermaye- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
   `)})\\b`,
   'g',
 )
