@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME`: measurements behind the speed claims. Never part of the tests: machines are noisy. */
 import { askedBench } from './asked.ts'
+import { besideBench } from './beside.ts'
 import { companyBench } from './company.ts'
 import { databaseBench } from './database.ts'
 import { differencesBench } from './differences.ts'
@@ -16,6 +17,7 @@ import { soakBench } from './soak.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   asked: askedBench,
+  beside: besideBench,
   company: companyBench,
   database: ([companies, facts]) => databaseBench(companies ? Number(companies) : undefined, facts ? Number(facts) : undefined),
   differences: differencesBench,
