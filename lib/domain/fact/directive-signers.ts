@@ -47,8 +47,10 @@ export const OF_TITLE =
   /^(?:mudur(?:ler)?[iu]?|\S*direktor(?:ler)?[iu]?|sef(?:ler)?i?|baskan(?:lar)?i?|\S*yardimci(?:lar|s)i|vekil(?:ler)?i|uye(?:ler|s)i|sorumlu(?:lar|s)[iu]|yonetici(?:ler|s)i|uzman(?:lar)?i|yonetmen(?:ler)?i|koordinator(?:ler)?[iu]?|bashekim(?:ler)?i?|amir(?:ler)?i|mumeyyiz(?:ler)?i?|temsilci(?:ler|s)i|gorevlileri|gorevlisi)(?:n?[iu]n|y?l[ae]|n[ei]|n[iu])?$/
 // A title that a sentence or an item begins with may go on in small letters: "Satınalma yetkilisi, …", "Tedarik zinciri müdürü …".
 const SMALL = String.raw`(?:[a-z]{3,}(?: ve)? ){1,4}?(?:mudur[iu]|direktor[iu]|sef[iu]|sorumlusu|yonetici?si|uzman[iu]|amiri|temsilcisi|yetkilisi|mudur yardimcisi)`
+/** "… olarak atanan kişi": whoever bears the title. */
+const APPOINTED = String.raw`\solarak (?:atanan|atanacak|secilen|gorevlendirilen|tayin edilen|yetkilendirilen)(?:\s(?:kisi|calisan|personel|kimse|sahis)(?:ler|lar)?)?(?![a-z])`
 const AT_BEGINNING = new RegExp(
-  `(?<=^\\W*|[.:;–]\\s{1,2}|madde \\d{1,2}\\s?[.)-]{1,2}\\s?|(?<![\\d.])\\d{1,2}\\s?[.)-]{1,2}\\s|[a-h]\\)\\s)(${SMALL})(?:(?:\\s?\\([^()]{1,20}\\))?,? (?:ile|ve|veya) (${SMALL}))?(?=\\s?[,(]|\\s(?:ile|ve|veya|tek|munferi)\\b)`,
+  `(?<=^\\W*|[.:;–]\\s{1,2}|madde \\d{1,2}\\s?[.)-]{1,2}\\s?|(?<![\\d.])\\d{1,2}\\s?[.)-]{1,2}\\s|[a-h]\\)\\s)(${SMALL})(?:(?:\\s?\\([^()]{1,20}\\))?,? (?:ile|ve|veya) (${SMALL}))?(?=\\s?[,(]|\\s(?:ile|ve|veya|tek|munferi)\\b|${APPOINTED})`,
   'dg',
 )
 const NO_TITLE = /^(?:imza|sinirli|temsil|gru[pb]|sirket|her|bu|bir|iki|birinci|ikinci|ucuncu|ticaret|vergi|tapu)|\b(?:grubu|grup|derece) /
@@ -59,13 +61,15 @@ const smallTitlesIn = (body: Body, from: number, to: number): Term[] => {
   )
   const names = titles.flatMap((match) => [match.span(1), match.span(2)].flatMap((at) => (at ? [body.plain.slice(at.from, at.to)] : [])))
   return [...new Set(names)].flatMap((title) =>
-    [...body.plain.slice(from, to).matchAll(new RegExp(`(?<![a-z])${title}(?![a-z])`, 'g'))].map(({ index }) => ({
-      from: from + index,
-      to: from + index + title.length,
-      group: squeeze(body.text.slice(from + index, from + index + title.length)),
-      person: null,
-      count: 1,
-    })),
+    [...body.plain.slice(from, to).matchAll(new RegExp(`(?<![a-z])${title}(?![a-z])(?:${APPOINTED})?`, 'g'))].map(
+      ({ 0: words, index }) => ({
+        from: from + index,
+        to: from + index + words.length,
+        group: squeeze(body.text.slice(from + index, from + index + title.length)),
+        person: null,
+        count: 1,
+      }),
+    ),
   )
 }
 /** Whether the words are a title by the one they end with; who signs or represents at all ("İmza Yetkilisi") has none by that. */

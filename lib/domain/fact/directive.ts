@@ -8,6 +8,8 @@ import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =
   /(?:yonetim|mudurler kurulu) ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
+/** Its name alone, as a heading prints it. */
+const BARE = /\bic yonerge(?![a-z])/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
 const NAMED = new RegExp(
   `${DATE}\\s*(?:tarihli|tarih|/)\\s*,?\\s*(?:ve\\s*)?(\\d{1,4}(?:[/-]\\d{1,4})?)\\s?(?:nolu|no\\S{0,4}|sayili|numarali)\\s*(?:(?!karar|gazete|yayin|ilan ed)[^.]){0,60}?ic yonerge`,
@@ -50,12 +52,18 @@ export const directiveRule: Rule = (body) => {
   const start = evidenceEnd(body)
   const all = matchesIn(body, NAMED, start).filter((match) => !GENERAL_MEETING.test(match.plain))
   const named = all.find((match) => !ANNULLED.test(body.plain.slice(match.to, match.to + 200)))
-  const heading = matchesIn(body, HEADING, start).find((match) => !GENERAL_MEETING.test(match.plain))
+  const ofDirective = /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, ''))
+  const hasArticles = ({ to }: { to: number }): boolean => ARTICLES.test(body.plain.slice(to, to + LONGEST))
+  const heading =
+    matchesIn(body, HEADING, start).find((match) => !GENERAL_MEETING.test(match.plain)) ??
+    // Where the directive is the registered matter, its bare name above articles that say how somebody signs is enough.
+    (ofDirective
+      ? matchesIn(body, BARE, start).find(
+          (match) => !GENERAL_MEETING.test(body.plain.slice(Math.max(start, match.from - 90), match.to)) && hasArticles(match),
+        )
+      : undefined)
   // A decision may speak of a directive that an earlier notice printed: that this one prints it say the registered matter or its articles.
-  const registered =
-    body.topic === '' ||
-    /ic yonerge/.test(body.topic.replace(/genel kurul ic yonerge\S*/g, '')) ||
-    [heading, named].some((match) => match !== undefined && ARTICLES.test(body.plain.slice(match.to, match.to + LONGEST)))
+  const registered = body.topic === '' || ofDirective || [heading, named].some((match) => match !== undefined && hasArticles(match))
   if (!registered) return []
   if (named && (heading || body.topic !== ''))
     return [state(body, named.printed(4), printedDate(named.printed(1), named.printed(2), named.printed(3)), named)]

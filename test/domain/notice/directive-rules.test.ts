@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
+import { noticeText } from '../../support/asked.ts'
 
 const directive = (text: string, name = '28.02.2024 tarihli 4 nolu sınırlı yetki iç yönergesi') => {
   const reading = readNotice(`T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
@@ -504,5 +505,27 @@ describe('a closing sentence of a directive', () => {
     expect(shown("Yakıt alımlarını A Grubu imza yetkilisi tek başına imzalar. Bu işlemlerde üst sınır 150.000 TL'dir.")).toEqual([
       'sole A ≤150000.00= TRY [Yakıt alımlarını]',
     ])
+  })
+})
+
+describe('a directive under its bare name', () => {
+  const MATTER = 'Müdürler / Yetkililer, İç Yönerge'
+  const read = (text: string, matters = MATTER) =>
+    readNotice(noticeText(matters, text)).facts.flatMap((fact) => (fact.kind === 'directive' ? [fact] : []))
+  const ARTICLES = `KURGU BOYA LİMİTED ŞİRKETİ
+6 NOLU İÇ YÖNERGE
+MADDE 1- Bu iç yönerge, sınırlı yetkililerin yetkilerini düzenler.
+MADDE 2- Depo sorumlusu olarak görevlendirilen personel, hırdavat alımında 40.000,00 TL'ye kadar münferiden imzaya yetkilidir.`
+
+  it('is read where it is the registered matter, with whoever bears a title', () => {
+    const [fact] = read(`İÇ YÖNERGE\n${ARTICLES}`)
+    expect(fact?.number).toBe('6')
+    expect(fact?.rules.map(({ group, mode, limit, scope }) => [group, mode, limit?.amount, scope])).toEqual([
+      ['Depo sorumlusu', 'sole', '40000.00', 'hırdavat alımında'],
+    ])
+  })
+  it('is none where another matter is registered, or that of general meetings', () => {
+    expect(read(`İÇ YÖNERGE\n${ARTICLES}`, 'Adres Değişikliği')).toEqual([])
+    expect(read(ARTICLES.replace('6 NOLU İÇ', 'GENEL KURUL İÇ'), 'Genel Kurul İç Yönergesi')).toEqual([])
   })
 })
