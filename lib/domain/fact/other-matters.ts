@@ -61,16 +61,15 @@ const DECIDES = new RegExp(
     onay- izin- izn- muvafak- riza- icazet- oluru- paraf- vize- ancak yalniz- sadece salt munhasir- muster- mustak- munferi- tek bizzat sahsen sahsi-
     bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- tasinmaz- gayrimenkul- gayri tasarruf- devr- devir- temlik- feragat- sulh-
     kendi- onun onlar bunlar- anilan mezkur mumailey- sahis- sahs- kisi- kimse- hicbir- hepsi ikisi ucu artik boyle bundan sorumlu- mesul- ustlen- deruhte- patron- sahibi sahip kadro- akdi
-    akit fesh- fesih- infisah- uzaklas- ilisi- ilisk[iu]si sehven duzelt- tavzih- yanlis- sirkuler- azilname- tmsf bagla- el elin- koltug- yerine yerini yerin[ei]
-    sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde terkin- silin- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
-  `)}|(?:adi|ismi|adlari|isimleri) gecen|(?:isbu|bu|alinan|anilan) (?:karar|durum|hal|usul)[a-z]*)\\b|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
+    akit fesh- fesih- infisah- uzaklas- ilisi- ilisk[iu]si sehven duzelt- tavzih- yanlis- usulsuz- sahte- hile- aykiri- yolsuz- butlan- batil- yoklu- yok itiraz- sikayet- ihtilaf- uyusmazlik- geri beklet- bekle- yenilenec- yenilenir surdur- kiraci- tekrarlan- sirkuler- azilname- tmsf bagla- el elin- koltug- yerine yerini yerin[ei]
+    sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde terk- terkin- silin- nakl- nakil- tasin- uzat- ayril- cekil- cekm- cekip birak- kaldir- kalk- cikar- dusul- dusur- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
+  `)}|(?:adi|ismi|adlari|isimleri) gecen|(?:sicil|kayi?[td])[a-z]* (?:[a-z]+ ){0,3}kapa[tn][a-z]*|(?:isbu|bu|alinan|anilan) (?:karar|durum|hal|usul)[a-z]*)\\b|\\b(?:kadar|dek|degin|tarafindan)\\b[^;]*[ae]c[ae]k|\\b(?:tescil|secim|karar)[a-z]*\\b[^;]*m[ae](?:mis|di)|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
 )
 /** What ends or bounds: of these matters only where much is said of them. */
 const BOUNDS = new RegExp(
   `\\b(?:${words(`
-    kadar dek degin sureyle sureli muddet- gecici- son sona sonland- uzat- ayril- cekil- cekm- birak- kaldir- kalk- kalmad- kalan cikar- degis- terk- erte- ertele- geri reddi redded- ret men meni engel- mani
-    sinir- sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait- nakl- nakil- emekli- memur- icra-
-    taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler- police- sozlesme- mukavele-
+    kadar dek degin sureyle sureli muddet- gecici- son sona sonland- kalmad- kalan degis- erte- ertele- reddi redded- ret men meni engel- mani sinir- sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait-
+    emekli- memur- icra- taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler- police- sozlesme- mukavele-
   `)})\\b`,
 )
 
