@@ -57,6 +57,8 @@ describe('exactly as many pass as the limit lets', () => {
     expect({ sum: passed + over + late, others }).toEqual({ sum: 1200, others: {} })
     expect(passed).toBeGreaterThan(0)
     expect(passed).toBeLessThanOrEqual(600)
+    // Nor is one refused for the limit before as many as it lets were counted.
+    expect(over).toBeLessThanOrEqual(600)
     // What was not late is counted to the last.
     if (late === 0) expect(over).toBe(600)
   })

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readNotice } from '../../lib/domain/notice/read.ts'
+import { splitOrigin } from '../../tools/kunye/read.ts'
 import type { Scenario } from '../support/scenarios.ts'
 
 const HERE = new URL('../../', import.meta.url)
@@ -17,7 +18,7 @@ const textsIn = (path: string): [name: string, text: string][] => {
     return readdirSync(path)
       .sort()
       .filter((name) => name.endsWith('.txt'))
-      .map((name) => [name, readFileSync(join(path, name), 'utf8').replace(/^SOURCE:[^\n]*\n/, '')])
+      .map((name) => [name, splitOrigin(readFileSync(join(path, name), 'utf8')).text])
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter(Boolean)

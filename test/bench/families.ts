@@ -8,6 +8,7 @@ import type { FactKind } from '../../lib/domain/fact/fact.ts'
 import { hundredths } from '../../lib/domain/kernel/decimal.ts'
 import { fold } from '../../lib/domain/kernel/text.ts'
 import { readNotice } from '../../lib/domain/notice/read.ts'
+import { splitOrigin } from '../../tools/kunye/read.ts'
 
 type Values = Record<string, unknown> & { kind: FactKind }
 type Annotated = { file: string; header: Record<string, string | null>; facts: Values[]; optional_kinds?: string[] }
@@ -65,8 +66,7 @@ export const familiesBench = (files: string[]): void => {
       const name = annotated.file.replace(/(?:\.txt)?$/, '.txt')
       const at = [join(dirname(path), name), join(dirname(path), 'real', name)].find((each) => existsSync(each))
       if (!at) continue
-      // The first line of an annotated text names its source.
-      const text = readFileSync(at, 'utf8').replace(/^SOURCE:[^\n]*\n/, '')
+      const { text } = splitOrigin(readFileSync(at, 'utf8'))
       const optional = new Set(annotated.optional_kinds ?? [])
       const wanted = annotated.facts.filter(({ kind }) => !optional.has(kind)).map(keyOf)
       const left = readNotice(text)

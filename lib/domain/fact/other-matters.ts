@@ -5,14 +5,7 @@
  * their end, of a bound, a condition, a leave, a court, of who somebody is, of what binds a company; and what is left speaks of such
  * matters.
  */
-
-/** One of these, with any ending behind a stem that ends in "-". */
-const words = (list: string): string =>
-  list
-    .trim()
-    .split(/\s+/)
-    .map((stem) => (stem.endsWith('-') ? `${stem.slice(0, -1)}[a-z]*` : stem))
-    .join('|')
+import { anyOfStems } from '../text/stems.ts'
 
 /** Turns of phrase in which a word of offices, of signing, of ends or of bounds means none of these. */
 const TURNS = new RegExp(
@@ -53,35 +46,35 @@ const TURNS = new RegExp(
 
 /** What speaks of who decides for a company, of who somebody is, or of what becomes of either or of what was decided of them. */
 const DECIDES = new RegExp(
-  `\\b(?:${words(`
-    yetki- yetkin- salahiyet- selahiyet- imza- temsil- ilzam- mudur- baskan- reis- uye- aza- yonetic- yonet- yonetim- idare- yurut(?!ul[ae]b) yurut- vekil- vekal- mumessil- murahhas- prokur- bas[iu]na basinda
+  `\\b(?:${anyOfStems(`
+    yetki- salahiyet- selahiyet- imza- temsil- ilzam- mudur- baskan- reis- uye- aza- yonet- idare- yurut- vekil- vekal- mumessil- murahhas- prokur- bas[iu]na basinda
     kayyim- komiser- tasfiye- sef- amir- gorev- vazife- sifat- ata atan- atama- atay- atad- secil- secim- secme- secti- secer- tayin- intihap- intihab- getiril- getirm-
-    istifa- azil azl- azled- bosal- vefat- olum(?!lu|suz)- olmus oldu olen hastalik- hastalan- hastalig- tutuk- mahkum- hukumlu- kisit- vasi- vesayet- gaip- muris- miras- varis-
-    iflas- muflis- konkordato- haciz- hacz- tedbir- mahkeme- dava- davac- hakim- savci- iptal- hukumsuz- gecersiz- gecerli(?!lig)- muteber- durdur- aski- yasak-
-    onay- izin- izn- muvafak- riza- icazet- oluru- paraf- vize- ancak yalniz- sadece salt munhasir- muster- mustak- munferi- tek bizzat sahsen sahsi-
-    bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- tasinmaz- gayrimenkul- gayri tasarruf- devr- devir- temlik- feragat- sulh-
+    istifa- azil azl- bosal- vefat- olum(?!lu|suz)- olmus oldu olen hastalik- hastalan- hastalig- tutuk- mahkum- hukumlu- vasi- vesayet- gaip- muris- miras- varis-
+    iflas- muflis- konkordato- haciz- hacz- tedbir- mahkeme- dava- hakim- savci- iptal- hukumsuz- gecersiz- gecerli(?!lig)- muteber- durdur- aski- yasak-
+    onay- izin- izn- muvafak- riza- icazet- oluru- paraf- vize- ancak yalniz- sadece salt munhasir- muster- mustak- munferi- tek bizzat
+    bono- kambiyo- kefil- kefalet- aval- ipotek- rehin- rehn- gayrimenkul- gayri tasarruf- devr- devir- temlik- feragat- sulh-
     kendi- onun onlar bunlar- anilan mezkur mumailey- sahis- sahs- kisi- kimse- hicbir- hepsi ikisi ucu artik boyle bundan sorumlu- mesul- ustlen- deruhte- patron- sahibi sahip kadro- akdi
-    akit fesh- fesih- infisah- uzaklas- ilisi- ilisk[iu]si sehven duzelt- tavzih- yanlis- usulsuz- sahte- hile- aykiri- yolsuz- butlan- batil- yoklu- yok itiraz- sikayet- ihtilaf- uyusmazlik- geri beklet- bekle- yenilenec- yenilenir surdur- kiraci- tekrarlan- sirkuler- azilname- tmsf bagla- el elin- koltug- yerine yerini yerin[ei]
-    sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde terk- terkin- silin- nakl- nakil- tasin- uzat- ayril- cekil- cekm- cekip birak- kaldir- kalk- cikar- dusul- dusur- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
+    akit fesh- fesih- infisah- uzaklas- ilisi- ilisk[iu]si sehven duzelt- tavzih- yanlis- usulsuz- sahte- hile- aykiri- yolsuz- butlan- batil- yoklu- yok itiraz- sikayet- ihtilaf- uyusmazlik- geri bekle- yenilenec- yenilenir surdur- kiraci- tekrarlan- sirkuler- azilname- tmsf bagla- el elin- koltug- yerine yerini yerin[ei]
+    sart- kosul- kaydiyla kaydi(?=[ ]ile) tabi tabidir tabiidir bagli halinde takdirde terk- silin- nakl- nakil- tasin- uzat- ayril- cekil- cekm- cekip birak- kaldir- kalk- cikar- dusul- dusur- birles- bolun- donus- vazgec- bakacak bakar bakmak hareket- karariyla kararina oglu kizi esi babasi annesi kardes- damadi
   `)}|(?:adi|ismi|adlari|isimleri) gecen|(?:sicil|kayi?[td])[a-z]* (?:[a-z]+ ){0,3}kapa[tn][a-z]*|(?:isbu|bu|alinan|anilan) (?:karar|durum|hal|usul)[a-z]*)\\b|\\b(?:kadar|dek|degin|tarafindan)\\b[^;]*[ae]c[ae]k|\\b(?:tescil|secim|karar)[a-z]*\\b[^;]*m[ae](?:mis|di)|m[ae]d[iu]kc[ae]\\b|m[ae]ks[iu]z[iu]n\\b|[ae]m[ae]z\\b|[ae]m[ae]y[ae]c[ae]k|\\b(?:bilgi|haber)(?:si|i) (?:disinda|olma)|\\b(?:iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|her iki|her bir) ortak|\\bsirketi(?:mizi)?\\b`,
 )
 /** What ends or bounds: of these matters only where much is said of them. */
 const BOUNDS = new RegExp(
-  `\\b(?:${words(`
-    kadar dek degin sureyle sureli muddet- gecici- son sona sonland- kalmad- kalan degis- erte- ertele- reddi redded- ret men meni engel- mani sinir- sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait-
+  `\\b(?:${anyOfStems(`
+    kadar dek degin sureyle sureli muddet- gecici- son sona sonland- kalmad- kalan degis- erte- reddi redded- ret men meni engel- mani sinir- sayilir sayilacak sayilmis- sayilmas- disin- haric- birlikte beraber- katil- ait-
     emekli- memur- icra- taahhut- borc- kredi- cek ceki ceke cekler- senet senedi senetler- police- sozlesme- mukavele-
   `)})\\b`,
 )
 
 /** What companies do beside signing. */
 const MATTERS = new RegExp(
-  `\\b(?:${words(`
-    bilanco- kar kari karin- karlar- zarar- hesap- hesab- temettu- ihtiyat- yedek- akce- mizan- defter- berat- muhasebe- stok- envanter- amortisman- vergi- stopaj- prim- sigorta- aidat- harc- harci- damga-
+  `\\b(?:${anyOfStems(`
+    bilanco- kar kari karin- karlar- zarar- hesap- hesab- temettu- ihtiyat- yedek- akce- defter- berat- muhasebe- stok- envanter- amortisman- vergi- stopaj- prim- sigorta- aidat- harc- damga-
     karsilik karsilig- gider- gelir- butce- rapor- tablo- enflasyon- tfrs vuk ufrs muafiyet- tesvik- kdv matrah- mizan- degerle- dipnot- donem- yil- murakip- murakib- denetci- denetim- ibra- ucret- maas- huzur tazminat- kidem- personel- isci- isyeri- istihdam-
-    toplanti- gundem- divan- hazirun- oy oyla oylar- oylama- oylan- muzakere- gorus- gorusul- dilek- dileg- temenni- tutanak- tutanag- zabit- zabt- nisap- nisab- yoklama- oturum- acilis- kapanis- yazman- katip- davet- cagri- takrir- onerge- oneri- teklif- tasvi-
-    sicil- gazete- ilan- nesr- nesir- nesri dosya- evrak- suret- nusha- fotokopi- ilmuhaber- dilekce- belge- noter- tasdik- tescil- teslim- ibraz- ruhsat- lisans- kapasite- nace oda- arsiv- kayit- kaydin- kayitlar- portal- bakanlik- enstitu- istatistik-
-    uretim- imalat- pazarlama- ithalat- ihracat- ticaret- hizmet- isletmecilig- danismanlik- urun- mahsul- mal- malzeme- depo- depola- tesis- fabrika- makin- hammadde- tasima- insaat- yazilim- programlama- gida- lokanta- otel- restoran- egitim- tamir- bakim- istigal alim- alis-
-    kanun- madde- hukum- yonetmelik- yonetmelig- teblig- mevzuat- fikra- tarife- tesekkur- saygi- basari- ugur- hayirli- taziye- tebrik- kutla- ikram- fotograf- baskili- pay paylar- paylari- pay[ai]- hisse- ortak- ortaklar- hissedar-
+    toplanti- gundem- divan- hazirun- oy oyla oylar- oylama- oylan- muzakere- gorus- dilek- dileg- temenni- tutanak- tutanag- zabit- zabt- nisap- nisab- yoklama- oturum- acilis- kapanis- yazman- katip- davet- cagri- takrir- onerge- oneri- teklif- tasvi-
+    sicil- gazete- ilan- nesr- nesir- dosya- evrak- suret- nusha- fotokopi- ilmuhaber- belge- noter- tasdik- tescil- teslim- ruhsat- lisans- kapasite- nace oda- arsiv- kayit- kaydin- portal- bakanlik- enstitu- istatistik-
+    uretim- imalat- pazarlama- ithalat- ihracat- ticaret- hizmet- danismanlik- urun- mahsul- mal- depo- tesis- fabrika- makin- hammadde- tasima- insaat- yazilim- programlama- gida- lokanta- otel- restoran- egitim- tamir- bakim- istigal alim- alis-
+    kanun- madde- hukum- yonetmelik- yonetmelig- teblig- mevzuat- fikra- tarife- tesekkur- saygi- basari- ugur- hayirli- taziye- tebrik- kutla- ikram- fotograf- baskili- pay paylar- pay[ai]- hisse- ortak-
     tevzi- tahakkuk- itfa- makbuz- taksit- taksid- arsa- arazi- emlak- leasing akreditif- bordro- teftis- beyanname- bagis- yardim- ciro- mukellef- sendika- navlun- gemi- ambalaj- sevk- nakliy- musteri- sektor- magaza-
     ruzname- mevcudiyet- muhalif- muhalefet- serh- liste- levha- musahede- memnun- iade- basvuru- muracaat- yayim- yayin- sahife- sayfa- saklan- muhafaza- musavir- isletme- kalem- tutar- bedel- masraf- organize- sanayi- bolge- borsa- aktuer-
     sermaye- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
