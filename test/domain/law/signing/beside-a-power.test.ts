@@ -4,6 +4,8 @@
  * does. Every name is made up.
  */
 import { describe, expect, it } from 'vitest'
+import { speaksOfOtherMatters } from '../../../../lib/domain/fact/other-matters.ts'
+import { fold } from '../../../../lib/domain/kernel/text.ts'
 import { noticeText, verdictOn } from '../../../support/asked.ts'
 
 const GIVEN =
@@ -122,4 +124,11 @@ describe('beside a power', () => {
   ])('gives nothing: %s', (sentence, person) => {
     expect(verdict(sentence, person)).toBe('not_authorised')
   })
+})
+
+it.each([
+  ['Muhasebe raporu ile bilanço toplantıda okunmuştur.', true],
+  ['Bilanço kârının dağıtılması, muhasebe raporunun yenilenmesi kaydı ile toplantıda benimsendi.', false],
+])('speaks of other matters alone: %s %s', (sentence, alone) => {
+  expect(speaksOfOtherMatters(fold(sentence))).toBe(alone)
 })
