@@ -6,7 +6,7 @@ import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { verb } from '../text/lexicon.ts'
 import { ofStems } from '../text/stems.ts'
-import { isOf, LEGAL, namesSomebody, NO_NAME, OFFICES, proseOf, SMALL } from './aside.ts'
+import { isOf, LEGAL, namesSomebody, NO_NAME, proseOf, SMALL } from './aside.ts'
 
 /** Who somebody is, before his name: an office, a trade, what he had before. */
 const LEAD = ofStems(
@@ -145,6 +145,9 @@ const GIVEN_FOR =
   /^(?=[^]*\b(?:sadece|yalniz|yalnizca|sinirli|kadar|icin|ilgili|iliskin|konu\S*|bilahare|ileride|sonra)\b)(?:\S+ ){0,16}?(?:yetki|s[ae]lahiyet)(?:si|i)? (?:[a-z]+ )?(?:veril|tanin)(?:mistir|mis|di|ecektir|acaktir)$/
 const STARTS = /\b(?:imza|temsil) yetkisini kullanmaya basla(?:r|yacaktir|mistir)$/
 
+// Those who hold an office, not that somebody is it ("yetkilidir").
+const OFFICES =
+  'mudur(?!d)- uye(?!d)- baskan(?!d)- yonetici(?!d)- temsilci(?!d)- ticari yetkililer- tasfiye memur(?!d)- yonetim mudurler kurul-'
 /** "Görev süresi aksi karar alınıncaya kadardır", "üyeler yenileri seçilinceye kadar görev yapacaklardır": no end but by another decision. */
 const TILL = ofStems(
   `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- yer- [a-z]{2,}[iu]nc[ae]y[ae] [a-z]{3,}[ae]n[ae] tayin edil- secilmedikce kadar- dek- degin- devam eder edecek- etmek- gecerli- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,

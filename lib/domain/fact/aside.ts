@@ -1,6 +1,6 @@
 /**
  * Clauses that speak of one thing alone which ends, bounds, gives or takes back nobody's power: whose the shares are, the company's town, a
- * court's next hearing, who came to a meeting. Such a clause is known by every word of it; one word more, and it may say something else.
+ * call to creditors, who came to a meeting. Such a clause is known by every word of it; one word more, and it may say something else.
  */
 import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
@@ -24,54 +24,6 @@ const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S
 /** Who leaves leaves the partners, and nothing else. */
 const LEAVES = /(?<!\b(?:ortakliktan|ortakligindan|ortaklarindan) )\bayril/
 
-const HEARING = ofStems(
-  `${SMALL} ${CLOSING} durusma- mahkeme- salon- birakil- talik- ertelen- yapil- hazir bulun- alacakli- adliye- incele- dosya- esas bilirkisi rapor- gelecek`,
-)
-const OF_HEARING = /\bdurusma/
-
-/** "İmzasını şirket unvanı altına atar": how a signature is set, whoever's it is. */
-const SET = ofStems(
-  `${SMALL} ${CLOSING} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- konul- koy- kullan- mudur- uye- yetkili- temsilci- yonetim kurul-`,
-)
-const OF_SETTING = /\bimza\S*(?: \S+){0,4} (?:unvan|kase|muhur|muhr)/
-/** "Görev süresi dolan üyelere hizmetleri için teşekkür edilmiştir", "üyelere 395 ve 396. maddelere göre izin verilmesine". */
-const TOLD_BY_THE_WAY = ofStems(
-  `${SMALL} ${CLOSING} gorev- sure- dol- biten mudur- uye- yonetim kurul- hizmet- icin tesekkur sun- ttk turk ticaret kanun- madde- uyarinca geregince hukm- hukum- yazili belirtilen islem- yap- izin- izn-`,
-)
-const OF_THANKS = /\btesekkur|\b39[56]\b/
-
-// Those who hold an office, not that somebody is it ("yetkilidir").
-export const OFFICES =
-  'mudur(?!d)- uye(?!d)- baskan(?!d)- yonetici(?!d)- temsilci(?!d)- ticari yetkililer- tasfiye memur(?!d)- yonetim mudurler kurul-'
-const AGREED = 'karar ver- veril- verildi oy- birlig- birligiyle coklug- ittifak- kabul- edil- tescil-'
-/** "Müdüre aylık brüt 20.000 TL ücret ödenmesine", "müdürlük ücreti ayrıca belirlenecektir": what an office earns. */
-const PAY = ofStems(
-  `${SMALL} ${AGREED} ${MONEY} ${OFFICES} ayl[iu]k yill[iu]k ay[a-z]{0,3} yil[a-z]{0,3} brut net huzur hak- sosyal ucret- maas- prim- gorev gorevi suresince icin odenme- odenec- odenir sonunda basin- itibaren ayrica herhangi genel ortaklar toplanti- belirlen- tespit tayin olun- duzenlen- takdir-`,
-)
-const OF_PAY = /\b(?:ucret|maas|huzur hak)/
-/** "Her iki müdür de görevi kabul etmiştir". */
-const ACCEPTED = ofStems(
-  `${SMALL} ${OFFICES} iki secilen- atanan- gorev- vazife- kabul etti- etmis- eder- eden beyan bildir- toplanti- hazir bulunan bulunmus bulunarak`,
-)
-const OF_ACCEPTANCE = /\b(?:gorev|vazife)\S* kabul e[dt](?!e?m[ae])/
-/** "Seçim, toplantıya katılanların oy birliği ile yapılmıştır", "kurul en az ayda bir toplanır": how and when a body meets and votes. */
-const MEETS = ofStems(
-  `${SMALL} yonetim mudurler ortaklar genel kurul- uyeler- baskan- vekil- secim- gorev taksim- dagilim- bolum- karar- toplanti- katilan- hazir bulunan- mevcut- tamam- olumlu oy- birlig- coklug- cogunlu- ittifak- acik yapilmis- yapildi- yapilir alinmis- alindi- alinir verilmis- verildi- en az ay- yil- hafta- kere defa kez iki uc aralar- toplanir toplanacak- sirket- merkez- bulunmadig- haller- eder edecek-`,
-)
-const OF_MEETING =
-  /^(?![^]*\bgorev(?! (?:taksim|dagilim|bolum)))(?![^]*\bbaskanli\S* (?!ed))[^]*\b(?:oy ?birlig|oy ?coklug|olumlu oy|cogunluk|toplanir|toplanacak|toplantilar|baskanlik ed)/
-/** "Başka görüşülecek husus bulunmadığından toplantıya son verilmiştir", "işbu karar ortaklarca imza altına alınmıştır": how a meeting ends. */
-const CLOSED = ofStems(
-  `${SMALL} isbu karar- tutana- toplanti- baska gorusulecek husus- konu- madde- kalmadig- bulunmadig- olmadig- son verilmis- verildi kapatilmis- kapatildi- okun- hazir bulunan- tarafindan ortak- uye(?!d)- mudur(?!d)- imza altina alinmis- alindi imzalanmis- imzalandi`,
-)
-const OF_CLOSING = /^(?=[^]*\b(?:karar|tutanak|toplanti))[^]*\b(?:toplanti\S* (?:son veril|kapat)|imza altina alin|imzalan)/
-/** "Müdür, görevini özenle yürütecektir" (TTK 369, 626), "ortaklara bilgi verecektir". */
-const WITH_CARE = ofStems(
-  `${SMALL} ${OFFICES} gorev- vazife- ozen- titiz- sadakat- basiret- tedbirli durust- iyiniyet- kural- gibi kanun- ttk sozlesme- hukum- madde- uygun geregi- cercevesinde yurutecek- yapacak- getirecek- yerine ifa edecek- eder sirket- menfaat- gozetecek- gozetir calisacak- calisir hesap yili yil sonunda ortaklara bilgi rapor- verecek- verir sunacak- sunar`,
-)
-const OF_CARE = /\b(?:ozenle|ozen gostere|durustlu|sadakat|basiret|bilgi ver|rapor\S* sun)/
-
-/** "Karar Tarihi: … Karar No: … Katılanlar: …": labels, numbers and names. */
 /** "Toplantıda A'yı vekili B temsil etmiştir", "komiser A'nın nezaretinde yapılan genel kurulda bilanço tasdik olundu": who came and what was talked of. */
 const GATHERED = ofStems(
   `${SMALL} toplanti- genel kurul- umumi heyet- olagan olaganustu fevkalade oturum- ictima- ortak- ortag- hissedar- pay sahib- sahip- temsil et- edil- vekil- asalet- vekalet- bizzat sahsen katil- hazir bulun- istirak baskanlig- riyaset- nezaret- gozetim- huzur- komiser- hukumet bakanlik temsilci- av dr sn il mudurlug- gorevlendirilen yapilan yapilmis- yapildi toplanan toplanmis- toplandi acilan acilmis- acildi bilanco- kar zarar hesap- hesab- rapor- faaliyet okun- muzakere tasdik kabul- onaylan- ibra- olun- mazeret- neden- sebeb- olumlu olumsuz cekimser muhalif oy- kullan- tutana- yaz- araciligiyla karar- adina namina tarafindan divan katip- sirket merkez-`,
@@ -84,16 +36,6 @@ const SENT = ofStems(
 )
 const OF_ERRAND =
   /^(?![^]*\bsirket\S* (?!calisan|personel|sekreter|mali|avukat|muhasebe))(?=[^]*\b(?:karar|tutana|za[pb]i?t|tescil|keyfiyet))[^]*\b(?:yetki veril|yetkili|yetkilendir|gorevlendir)/
-
-/** "Yetkililerin kabul beyanları müdürlüğe verilmiştir", "gereğinin yapılmasına, kararın deftere geçirilmesine karar verildi": what is done with a decision. */
-const CARRIED_OUT = ofStems(
-  `${SMALL} ${CLOSING} karar- isbu yukaridaki keyfiyet- husus- durum- ticaret sicil- mudurlug- memurlug- geregi- gerekli gereken islem- yapil- suret- ilgili yer- makam- merci- teblig- bildiril- defter- gazete- gecir- islen- kaydedil- imzalan- talepname- dilekce- beyan- belge- evrak- imza ornek- ornegi noter- tasdik- sun- ibraz teslim et- tevdi dosya- konulmus- konuldu eklen- yetkililer- mudurler- uyeler- yonetim kurul- toplanti- hazir bulunan- katilan- ortak-`,
-)
-const OF_CARRYING_OUT =
-  /^(?![^]*\b(?:onay|sart|takdir|uzere|kadar))(?=[^]*\b(?:geregin|suret|defter|talepname|beyan|ornek|ornegi|tescil|ilan))[^]*(?:karar (?:veril|alin)(?:mistir|di)|(?:veril|sunul|edil|konul|eklen)(?:mistir|mustur|di|du))$/
-
-const ATTENDED = ofStems(`${SMALL} karar- toplanti- katilan- hazir bulunanlar yeri ortaklar uyeler`)
-const OF_ATTENDANCE = /\b(?:katilanlar|hazir bulunanlar) /
 
 const TOWN =
   /^(?:(?:madde )?\d+ )?(?:sirket(?:in|imizin)?|kooperatifin) merkez(?:i|inin) [a-z]+(?: [a-z]+)?(?: il(?:i|inin|indedir)?)?(?: [a-z]+ ilcesi\S*)?(?: [dt][iu]r)?(?: (?:\d+|[a-z]))*$/
@@ -188,27 +130,12 @@ const MOST_NAMES = 9
 /** "Kararın tescil ve ilan edilmemesine": what is not to be entered is no formality. */
 const NOT_ENTERED = /\b(?:tescil|ilan)\S*(?: \S+){0,3} (?:edil|olun|yapil)m[ae]/
 
-/** Whether a clause speaks of a town, a hearing or those who came, and of nothing else. */
+/** Whether a clause speaks of a town, a call to creditors, those who came, or of other matters, and of nothing else. */
 export const isAside = (text: string): boolean => {
   const prose = proseOf(text)
   const folded = fold(prose)
   if (NOT_ENTERED.test(folded)) return false
-  return (
-    TOWN.test(folded) ||
-    isOf(prose, HEARING, OF_HEARING) ||
-    isCall(prose) ||
-    isOf(prose, SET, OF_SETTING) ||
-    (isOf(prose, TOLD_BY_THE_WAY, OF_THANKS) && !namesSomebody(text)) ||
-    isOf(prose, ATTENDED, OF_ATTENDANCE) ||
-    isOfBystanders(text) ||
-    isOf(prose, CARRIED_OUT, OF_CARRYING_OUT) ||
-    isOf(prose, PAY, OF_PAY) ||
-    isOf(prose, ACCEPTED, OF_ACCEPTANCE) ||
-    isOf(prose, WITH_CARE, OF_CARE) ||
-    (isOf(prose, CLOSED, OF_CLOSING) && !namesSomebody(text)) ||
-    (isOf(prose, MEETS, OF_MEETING) && !namesSomebody(text)) ||
-    (speaksOfOtherMatters(folded) && !namesSomebody(text))
-  )
+  return TOWN.test(folded) || isCall(prose) || isOfBystanders(text) || (speaksOfOtherMatters(folded) && !namesSomebody(text))
 }
 
 const GIVEN: ReadonlySet<string> = new Set(GIVEN_NAMES.map(fold))

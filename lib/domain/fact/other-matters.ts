@@ -39,7 +39,10 @@ const TURNS = new RegExp(
     'kanunda aksi ongorulmedikce|luzum gosterdikce|(?:sirket|sirketimiz|yil|yili|donem|hesap yili|kooperatif)[a-z]* ait|nak(?:den|di)[a-z]* (?:[a-z]+ ){0,4}taahhut[a-z]*',
     // The law's leave to deal and to compete (TTK 395, 396; eTTK 334, 335); what those in office earn, that they are released and thanked.
     '(?:395|396|334|335)[^;]{0,90}\\bizi?n[a-z]*(?: veril[a-z]*)?|(?:395|396|334|335)[^;]{0,60}(?:muamele|islem)[a-z]*|rekabet yasag[a-z]*|huzur hakk[a-z]*',
-    '(?:uye|mudur|aza|murakip|denetci)l[ae]r[a-z]* (?=[^;]{0,80}\\b(?:395|396|334|335|huzur|ucret|ibra|maas|tesekkur))',
+    '(?:uye|mudur|aza|murakip|denetci)(?:l[ae]r)?(?:n?[iu]n|[ae])? (?=[^;]{0,80}\\b(?:395|396|334|335|huzur|ucret|ibra|maas|tesekkur))',
+    // With what care they serve (TTK 369, 626), and how they were voted for.
+    '(?:uye|mudur|yonetici)(?:l[ae]r)?,? (?:[a-z]+ ){0,2}gorev[a-z]* (?:[a-z]+ ){0,3}(?:ozen|durustlu|sadakat|basiret)[a-z]* (?:[a-z]+ ){0,5}(?:yurut|yap|getir|eder|edec)[a-z]*',
+    'secim(?:i|ler|leri)?,? (?:[a-z]+ ){0,4}(?:oy ?birlig|oy ?coklug|acik oy|gizli oy)[a-z]*(?: ile)? yapil(?:mis|di)[a-z]*',
   ].join('|')})\\b`,
   'g',
 )
@@ -72,12 +75,12 @@ const MATTERS = new RegExp(
     bilanco- kar kari karin- karlar- zarar- hesap- hesab- temettu- ihtiyat- yedek- akce- defter- berat- muhasebe- stok- envanter- amortisman- vergi- stopaj- prim- sigorta- aidat- harc- damga-
     karsilik karsilig- gider- gelir- butce- rapor- tablo- enflasyon- tfrs vuk ufrs muafiyet- tesvik- kdv matrah- mizan- degerle- dipnot- donem- yil- murakip- murakib- denetci- denetim- ibra- ucret- maas- huzur tazminat- kidem- personel- isci- isyeri- istihdam-
     toplanti- gundem- divan- hazirun- oy oyla oylar- oylama- oylan- muzakere- gorus- dilek- dileg- temenni- tutanak- tutanag- zabit- zabt- nisap- nisab- yoklama- oturum- acilis- kapanis- yazman- katip- davet- cagri- takrir- onerge- oneri- teklif- tasvi-
-    sicil- gazete- ilan- nesr- nesir- dosya- evrak- suret- nusha- fotokopi- ilmuhaber- belge- noter- tasdik- tescil- teslim- ruhsat- lisans- kapasite- nace oda- arsiv- kayit- kaydin- portal- bakanlik- enstitu- istatistik-
+    sicil- gazete- ilan- nesr- nesir- dosya- evrak- suret- nusha- fotokopi- ilmuhaber- belge- noter- tasdik- tescil- teslim- ruhsat- lisans- kapasite- nace oda- altina arsiv- kayit- kaydin- portal- bakanlik- enstitu- istatistik-
     uretim- imalat- pazarlama- ithalat- ihracat- ticaret- hizmet- danismanlik- urun- mahsul- mal- depo- tesis- fabrika- makin- hammadde- tasima- insaat- yazilim- programlama- gida- lokanta- otel- restoran- egitim- tamir- bakim- istigal alim- alis-
     kanun- madde- hukum- yonetmelik- yonetmelig- teblig- mevzuat- fikra- tarife- tesekkur- saygi- basari- ugur- hayirli- taziye- tebrik- kutla- ikram- fotograf- baskili- pay paylar- pay[ai]- hisse- ortak-
     tevzi- tahakkuk- itfa- makbuz- taksit- taksid- arsa- arazi- emlak- leasing akreditif- bordro- teftis- beyanname- bagis- yardim- ciro- mukellef- sendika- navlun- gemi- ambalaj- sevk- nakliy- musteri- sektor- magaza-
     ruzname- mevcudiyet- muhalif- muhalefet- serh- liste- levha- musahede- memnun- iade- basvuru- muracaat- yayim- yayin- sahife- sayfa- saklan- muhafaza- musavir- isletme- kalem- tutar- bedel- masraf- organize- sanayi- bolge- borsa- aktuer-
-    sermaye- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
+    ozen- durustlu- sadakat- basiret- sermaye- faaliyet- calisma- proje- yatirim- kur faiz elektrik- su dogalgaz kira- abonelik- sayim- kalite- cevre- ofis- merkez-
   `)})\\b`,
   'g',
 )
