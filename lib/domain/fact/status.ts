@@ -460,8 +460,8 @@ const ORDERS =
 /** "Yürütülmesi durdurulmamıştır": nothing is ordered. */
 const NOT_ORDERED =
   /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
-/** "İhtiyati tedbirin kaldırılmasına": the order is over. */
-const ORDER_OVER = /\btedbir(?!en\b)[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal)/
+/** "İhtiyati tedbirin kaldırılmasına", "yürütmenin geri bırakılması kararının kaldırılmasına": the order is over. */
+const ORDER_OVER = /\b(?:tedbir(?!en\b)|geri birak|durdurul)[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal)/
 /** "… A.Ş. hakkında ihtiyati tedbir": another's, where the company does not call itself so. */
 const OF_ANOTHER = /(?:\ba\.? ?s\.?|\bsirketi|\bsti\.?)['’]?(?:n[a-z]{1,2})? hakkinda\b/
 // "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.

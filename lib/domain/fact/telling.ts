@@ -249,6 +249,9 @@ const ABOUT = {
   of_assembly_decision: /genel kurul karar/,
   voids: /iptal|butlan|yoklug|yokluk/,
   stays: /yurutme|geri birak|durdur/,
+  // "… davasının reddine ve yürütmenin geri bırakılması kararının kaldırılmasına": what was stayed holds again.
+  stay_over:
+    /^(?=[^]*\bdava\S*(?: \S+){0,4} (?:redd|feragat|acilmamis sayil))(?![^]*\b(?:iptaline|kismen))[^]*\b(?:geri birak|durdur|tedbir(?!en\b))\S*(?: \S+){0,4} (?:kaldiril|kalk|sona er)/,
   assembly_held: /sermaye art|esas sozlesme deg|genel kurul/,
   corrects: /\b(?:duzeltme|tashih)/,
   // "Soyadı … olarak değişmiştir": by what name somebody is called from now on.

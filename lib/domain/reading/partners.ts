@@ -30,7 +30,10 @@ const ITEM = /(?:^|[\s.;,)])(?:\d{1,2}|[a-h])\s?[-.)]{1,2}\s?$|[-–•]\s?$/
 /** How much may stand between two partners of a list: the nation, the home, what he brings in. */
 const LONG = 160
 const ENDS = /\bmadde\b|(?<!\b(?:no|kat|daire|tel)) ?:|\bsirketin\b|\b(?:unvani|mevzuu|sermayesi|merkezi|muddeti)\b/
-const BEHIND = new RegExp(`^(?:['’][a-z]{1,4})?\\s?(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b`)
+// A verb between them says something else of him: "A mümessil tayin edilmiş olup mümessil, komandite ortak ile …".
+const BEHIND = new RegExp(
+  `^(?:['’][a-z]{1,4})?\\s?(?:(?!\\s(?:olup\\b|[a-z]+m[iu][sş]))(?:[^.;:()]|(?<=\\bt|\\bt\\.c)\\.)){0,80}?[,(]\\s?${KIND}(?: ortak| serik)?\\b(?! ile\\b)`,
+)
 const BEFORE = new RegExp(`${NOW}\\b${KIND} (?:ortak|serik|ortagi|serigi)(?:lar[iı]?|ler[iı]?)?(?:dan|tan|den)?(?: olan)?,? $`)
 
 /** "…, komanditer ortak C'dir": what follows the last of a list. */

@@ -51,6 +51,14 @@ Tahir Soykut (T.C., Manisa)
     ])
   })
 
+  it('are not made by what others sign with: words on an agent beside them are told', () => {
+    const words =
+      'Komandite ortak Orhan Belviranlı ile komanditer ortak Tahir Soykut bir komandit şirket kurmuşlardır. Şirkete ticari mümessil olarak Nesrin Yazgan tayin edilmiş olup mümessil, komandite ortak ile birlikte imza eder.'
+    const { partners, told } = read(LIMITED, words)
+    expect(partners.map(([name]) => name)).not.toContain('Nesrin Yazgan')
+    expect(told).toBeGreaterThan(0)
+  })
+
   it('stand in a list without a share of theirs', () => {
     const words = `Madde 1- Aşağıda adları yazılı ortaklar arasında bir kollektif şirket kurulmuştur.
 1) Orhan Belviranlı, T.C. uyruklu, Kurgu Mah. 5. Sok. No: 9 Manisa

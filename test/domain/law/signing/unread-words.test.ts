@@ -12,6 +12,7 @@ ${electedAlone('ADA DÜŞSEL', '111')}
 ${electedAlone('MERT HAYALİ', '211')}`,
   { day: '4.3.2024' },
 )
+const TITLE = 'KURGU BOYA ANONİM ŞİRKETİ'
 /** Whether the manager who signs alone may buy goods, where a later notice says this. */
 const verdict = (sentence: string, matters: string): string => verdictOn([FIRST, noticeText(matters, sentence)], { person: 'ADA DÜŞSEL' })
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
@@ -234,4 +235,27 @@ describe('an end told of somebody by less or by more than his name', () => {
     'is a namesake\u2019s: %s',
     (later) => expect(said(later)).toBe('authorised'),
   )
+})
+
+describe('a stay of the assembly that elected, in a notice whose head runs into it', () => {
+  const ELECTED = noticeText(
+    'Yönetim Kurulu / Yetkililer',
+    "28.2.2024 tarihli genel kurulda yönetim kuruluna üç yıl için tek üye olarak Ada Düşsel seçilmiştir. Ada Düşsel'in münferit imzası ile şirketin temsiline karar verilmiştir.",
+    { title: TITLE },
+  )
+  const later = (sentence: string, at: number): string => `Muğla Ticaret Sicili Müdürlüğünden
+Dosya No: 10276 Ticaret Unvanı: ${TITLE} Merkezi: Kurgu Mah. No: 12 Menteşe/Muğla Tescil Tarihi: 3.${9 + at * 3}.2024
+Asliye Ticaret Mahkemesinin ${sentence}`
+  const after = (...sentences: string[]): string => verdictOn([ELECTED, ...sentences.map(later)], { person: 'Ada Düşsel', title: TITLE })
+  const STAYED =
+    '28.3.2024 tarihli ara kararı ile 28.2.2024 tarihli genel kurul kararlarının yürütülmesinin TTK 449 uyarınca geri bırakılmasına karar verildiği bildirilmiştir.'
+  it('leaves what rests on it open', () => {
+    expect(after(STAYED)).toBe('uncertain')
+    expect(after('28.2.2024 tarihli genel kurul kararlarının iptaline dair hükmü bildirilmiştir.')).toBe('uncertain')
+  })
+  it('until the suit is dismissed and the stay lifted', () => {
+    const over = 'genel kurul kararının iptali davasının reddine ve yürütmenin geri bırakılması kararının kaldırılmasına karar verilmiştir.'
+    expect(after(STAYED, over)).toBe('authorised')
+    expect(after(STAYED, over.replace('davasının reddine', 'istemiyle'))).toBe('uncertain')
+  })
 })

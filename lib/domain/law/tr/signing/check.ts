@@ -56,7 +56,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { correctsElse, mayBeSeated, mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
+import { correctsElse, mayBeSeated, mayHaveGiven, namedIn, partlyRead, type Resting, sourceOfClause, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -262,13 +262,6 @@ const sinceOf = (register: Register, key: string): IsoDate | undefined => {
   const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort().at(-1)
   return latest((who?.powers ?? []).map((power) => grantedOn(register, power))) ?? latest((who?.seats ?? []).map(({ day }) => day))
 }
-
-const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
-  factId: `notice:${notice.id}`,
-  noticeId: notice.id,
-  quote: clause.text,
-  verified: true,
-})
 
 const corrections = oncePerRegister(({ record }) => record.facts.flatMap((fact) => (fact.kind === 'correction' ? [fact] : [])))
 

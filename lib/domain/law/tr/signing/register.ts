@@ -190,7 +190,7 @@ const without = (record: CompanyRecord, notices: NoticeRef[]): OtherReading | nu
     ? null
     : { record: { ...record, facts, notices: record.notices.filter(({ id }) => !ordered.has(id)) }, notices }
 }
-const isOrder = (fact: StoredFact): boolean => fact.kind === 'status' && (fact.code === 'TRUSTEE' || fact.code === 'INJUNCTION')
+export const isOrder = (fact: StoredFact): boolean => fact.kind === 'status' && (fact.code === 'TRUSTEE' || fact.code === 'INJUNCTION')
 /** Without entries that had not taken effect by the day; null where there are none. */
 export const effectiveReading = oncePerDay((record, day) => without(record, notYetEffective(record, day)))
 /** Without the corrections that had not taken effect by the day: what was printed till then; null where there are none. */

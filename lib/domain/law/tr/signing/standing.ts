@@ -13,6 +13,7 @@ import { nearPerson } from '../../../company/fold/near-names.ts'
 import type { PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
+import type { Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { mayBeDamaged } from '../../../fact/told.ts'
 import { isLapsed } from '../../../company/officers/terms.ts'
@@ -22,8 +23,8 @@ import type { Basis } from './bases.ts'
 import { mayBeShort } from './people.ts'
 import { reason } from './reason.ts'
 import { NEW_CODE } from './new-code.ts'
-import { daysOfNotices, grantedOn, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
-import { mayHaveLapsed, mayServeOn } from './unread.ts'
+import { daysOfNotices, grantedOn, isOrder, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
+import { mayHaveLapsed, mayServeOn, sourceOfClause, staysNoMore } from './unread.ts'
 
 /** Organs had until this day to fit themselves to the new Commercial Code (Law 6103, article 25). */
 const FITTED_BY: IsoDate = '2012-10-01'
@@ -145,15 +146,19 @@ const beforeNewOrgans = (register: Register, seat: Seat): Reason[] => {
   ]
 }
 
-/** An election whose decision a court stayed or voided, by the registered matter of a later notice (TTK 449, 450). */
+/**
+ * An election whose decision a court stayed or voided, by the registered matter of a later notice or by words of it that nobody read (TTK
+ * 449, 450); an order that was read is weighed by what it restricts (situation.ts).
+ */
 const contested = (register: Register, seat: Seat): Reason[] => {
   if (!isElective(seat)) return []
   const days = daysOfNotices(register)
-  const found = register.record.notices.filter((notice) => {
+  const later = register.record.notices.filter((notice) => {
     const day = days.get(notice.id) ?? '9'
-    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId && labelTells(notice, 'of_assembly_decision')
+    return day >= seat.day && day <= register.day && notice.id !== seat.noticeId
   })
-  const of = (telling: Telling): NoticeRef | undefined => found.findLast((notice) => labelTells(notice, telling))
+  const labelled = later.filter((notice) => labelTells(notice, 'of_assembly_decision'))
+  const of = (telling: Telling): NoticeRef | undefined => labelled.findLast((notice) => labelTells(notice, telling))
   const source = (notice: NoticeRef): Source => ({
     factId: `notice:${notice.id}`,
     noticeId: notice.id,
@@ -168,7 +173,24 @@ const contested = (register: Register, seat: Seat): Reason[] => {
         : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
     ]
   const stayed = of('stays')
-  return stayed ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))] : []
+  if (stayed) return [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))]
+  const told = later
+    .filter(
+      (notice) => !register.record.facts.some((fact) => fact.noticeId === notice.id && isOrder(fact)) && !staysNoMore(register, notice),
+    )
+    .flatMap((notice) => notice.unread.filter(contests).map((clause) => sourceOfClause(notice, clause)))
+    .at(-1)
+  return told ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, told)] : []
+}
+/** Words on a decision of the assembly that a court stays or voids. */
+const contests = ({ told }: Unread): boolean => {
+  const tells = told?.tells ?? []
+  return (
+    tells.includes('of_assembly_decision') &&
+    (tells.includes('stays') || tells.includes('voids')) &&
+    !tells.includes('refused') &&
+    !tells.includes('stay_over')
+  )
 }
 
 /** An election and an end of one office in two notices registered on one day: which came first they do not tell (TTK 27/1). */

@@ -28,6 +28,14 @@ const kindsOfNotices = oncePerRegister(({ record }) => {
 
 const tells = (clause: Unread, ...any: Telling[]): boolean => any.some((telling) => clause.told?.tells?.includes(telling))
 
+/** A clause that nobody read as what an answer rests on. */
+export const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
+  factId: `notice:${notice.id}`,
+  noticeId: notice.id,
+  quote: clause.text,
+  verified: true,
+})
+
 /** The notices that may say more than was read of them, whatever it is about. */
 export const partlyRead = oncePerRegister(({ record, doubtful }) =>
   record.notices.filter(({ id, unread }) => unread.length > 0 || doubtful.has(id)),
@@ -156,9 +164,21 @@ const isUndone = ({ register, at, clause, own, named, team, is }: Met): boolean 
 /** What: words that only affirm an office or a power, or say what came to nothing. */
 const leavesAsItIs = ({ register, at, clause, own, named, ours, team, is }: Met): boolean =>
   is('affirms', 'refused', 'confirms') ||
+  // A stay that is over, and what says so.
+  (is('stay_over') && !is('ends_office', 'elects_organ', 'signing', 'trustee')) ||
+  (is('stays') && is('of_assembly_decision') && staysNoMore(register, at)) ||
   // "A'nın vefatı üzerine kurul iki üye ile devam edecektir": what goes on is another's.
   (is('goes_on') && !(ours && is('ends_office'))) ||
   (own && electsAsRead(register, at, clause, named, team))
+
+/** Whether a later notice that counts by the day says that the suit was dismissed and the stay lifted (TTK 449). */
+export const staysNoMore = (register: Register, stayed: NoticeRef): boolean => {
+  const since = effectiveDay(stayed) ?? '9'
+  return partlyRead(register).some((notice) => {
+    const day = effectiveDay(notice)
+    return day !== null && day > since && day <= register.day && notice.unread.some((clause) => tells(clause, 'stay_over'))
+  })
+}
 
 /** Whose: words on the power of others alone, of agents, of a branch, of those under a directive; an end, a refusal or a want of theirs. */
 const isOfOthers = (met: Met): boolean => {
