@@ -48,7 +48,7 @@ const SIGNS: Sign[] = [
   {
     code: 'REINSTATED',
     pattern:
-      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae]|kayd(?:edil|olun)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
+      /(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tescil|ihya|kayd)[^.]{0,60}?(?:edilmistir|karar)|(?:yeniden|tekrar) (?:[a-z]+ ){0,3}?(?:tesciline|(?:tescil|kayd)[a-z]* (?:edil|olun|yapil)m[ae]sin[ae]|kayd(?:edil|olun)m[ae]sin[ae])|ihyasina|ihyasi (?:ile|ve)\b(?=[^.;]{0,80}(?:tescil|kayd|karar|hukm))|ihya edil(?:mistir|digi)/dg,
     topic: /ihya|yeniden tescil|ek tasfiye/,
   },
   {

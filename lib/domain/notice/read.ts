@@ -505,7 +505,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const revokes = revokesFormer(mended) || (!sole && revokesSole(mended))
   const removed = ORGAN_REMOVED.test(body.plain)
-  const facts = distinct(read).map((each): Fact => {
+  const facts = distinct(read.map((each) => withScope(body, each))).map((each): Fact => {
     const { from, to, said }: Instead = each
     const statement: Statement =
       each.statement.kind === 'status' && typeof each.statement.restricts === 'string'
@@ -533,6 +533,16 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
   return { header, matters, facts: withRest(body, flat.at, facts, unread).map((fact) => ofHeadedBranch(fact, header.title)), unread }
+}
+/** A power whose matters stand in its sentence apart from the words that give it: the quote shows both. */
+const withScope = (body: Body, each: Instead): Instead => {
+  const { statement, from, to } = each
+  const scope = statement.kind === 'representation' ? (statement.scope?.trim() ?? '') : ''
+  if (scope === '' || body.text.slice(from, to).includes(scope)) return each
+  const sentence = sentencesOf(body).find((one) => one.from <= from && from < one.to)
+  const [ahead, behind] = [body.text.lastIndexOf(scope, from), body.text.indexOf(scope, to)]
+  if (sentence && ahead >= sentence.from) return { ...each, from: ahead }
+  return sentence && behind >= to && behind + scope.length <= sentence.to ? { ...each, to: behind + scope.length } : each
 }
 /** Whoever is a branch's by a notice that stands under its title ("… ANONİM ŞİRKETİ ESKİŞEHİR ŞUBESİ") is that branch's. */
 const ofHeadedBranch = (fact: Fact, title: string | null): Fact => {

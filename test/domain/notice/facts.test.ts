@@ -420,3 +420,14 @@ describe('a part that is repeated in the middle of a sentence', () => {
     }
   })
 })
+
+describe('the quote of a power for some matters', () => {
+  it.each([
+    ['Şirketi borç altına sokmayacak işlerde Ada Düşsel münferiden temsile yetkilidir.', 'borç altına sokmayacak işlerde'],
+    ['Ada Düşsel ve Bora Hayali müdür seçilmişlerdir. Çek ve senetlerde müdürlerin birlikte imzası aranır.', 'Çek ve senetlerde'],
+  ])('shows the matters: %s', (body, scope) => {
+    const power = readNotice(notice('Müdürler / Yetkililer', body)).facts.find(({ kind }) => kind === 'representation')
+    expect(power).toMatchObject({ scope, verified: true })
+    expect(power?.quote).toContain(scope)
+  })
+})

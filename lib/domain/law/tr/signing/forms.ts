@@ -364,10 +364,13 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
 }
 
 const liquidatorsByLaw = (register: Register, basis: Basis): Form => {
+  // Who ended the first liquidation is no liquidator of the additional one unless appointed to it (TTK 547/2).
+  const struckOff = register.state.statuses.findLast(({ code, closes }) => code === 'STRUCK_OFF' && closes)?.day ?? ''
+  const isAnew = basis.seats.some(({ role, day }) => role === 'liquidator' && day > struckOff)
   const me: Candidate = { person: basis.who.person, standing: 'for' }
   const rest = candidates(
     register,
-    inOrgan(register, 'liquidators').map(({ who }) => who.person),
+    inOrgan(register, 'liquidators').flatMap(({ who, seat }) => (seat.day > struckOff || !isAnew ? [who.person] : [])),
     me.person,
   )
   const source = basis.seats[0]?.source ?? null
