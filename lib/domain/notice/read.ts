@@ -352,7 +352,8 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           (OF_PEOPLE.has(each.statement.kind) && hasIllegibleForm(body, Math.max(0, each.from - BEFORE), each.to)) ||
           (OF_PEOPLE.has(each.statement.kind) && personsOf(each.statement).some((person) => strange.has(person))) ||
           personsOf(each.statement).some((person) => isPieceOfName(body, each.from, each.to, person)) ||
-          partsName(body, each),
+          partsName(body, each) ||
+          personsOf(each.statement).some((person) => beginsAbove(body, each, person)),
       ),
     )
     // What is told of a fact in doubt for what stands beside it goes as far as that.
@@ -730,6 +731,14 @@ const partsName = (body: Body, { statement }: Found): boolean => {
   const persons = statement.kind === 'representation' ? statement.persons : []
   return persons.some((person, at) => at > 0 && namesIn(body).has(`${persons[at - 1]} ${person}`))
 }
+
+/** Whether a name in capitals begins with a word of the line above it: the head of a column ("… Durumu", "ADA DÜŞSEL"). */
+const beginsAbove = (body: Body, { from, to }: Span, person: string): boolean => {
+  const head = HEAD_AND_NAME.exec(person)?.[1]
+  const at = head === undefined ? -1 : body.text.indexOf(person, from)
+  return at >= 0 && at < to && body.breaks.has(at + (head ?? '').length)
+}
+const HEAD_AND_NAME = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}{2,}){2,}$/u
 
 /** Whether a name or a place that a fact gives has a sentence in it: whatever stood there is none of its words. */
 const holdsSentence = ({ statement }: Found): boolean =>

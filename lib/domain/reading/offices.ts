@@ -1461,7 +1461,11 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       // Whose term is over and who is elected again in the same sentence only begins anew.
       .filter((each) => !(each.reason === 'term_end' && each.on === null && isElectedAgain(body, each, chosen)))
       // Nor does he go whose election anew nobody read.
-      .filter((each) => !(each.reason === 'term_end' && !isElectedAgain(body, each, chosen) && goesOnAnew(body, each))),
+      .filter(
+        (each) =>
+          isElectedAgain(body, each, chosen) ||
+          !((each.reason === 'term_end' && goesOnAnew(body, each)) || (each.reason === null && areTheSame(body, each))),
+      ),
   }
 })
 
@@ -1499,6 +1503,12 @@ const ANEW =
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
   const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
   return ANEW.test(body.plain.slice(to, end)) && partiesIn(body, to, end).every((each) => fold(each.name) === fold(name))
+}
+/** "A ve B'nin görevleri bittiğinden yine aynı kişilerin müdür olmalarına": those who were named go on. */
+const SAME_PERSONS = /\bayni (?:kisi|sahis|sahs|zat|zevat|uye|mudur)[a-z]* (?:[^.;]{0,60} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/
+const areTheSame = (body: Body, { to }: Left): boolean => {
+  const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  return SAME_PERSONS.test(body.plain.slice(to, end))
 }
 const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly Chosen[]): boolean => {
   const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)

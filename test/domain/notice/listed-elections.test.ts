@@ -56,6 +56,16 @@ const elections: [name: string, text: string, facts: string[]][] = [
     ],
   ],
   [
+    'nobody whose name begins with the head of a column above it',
+    'Adı Soyadı Görevi Durumu\nDEMİR KURGU Müdür Ayrıldı\nSEVDA HAYAL Müdür Atandı',
+    ['manager SEVDA HAYAL'],
+  ],
+  [
+    'no end of those who go on as the same persons',
+    "Müdürlerden Demir Kurgu ve Sevda Hayal'in görevleri bugün bittiğinden beş yıl için yine aynı kişilerin müdür olmalarına karar verildi.",
+    ['manager Sevda Hayal 5y'],
+  ],
+  [
     'one name a line, numbered',
     'Yönetim kuruluna 2 yıl için aşağıda adları yazılı kişiler;\n1. DEMİR KURGU\n2. SEVDA HAYAL\nseçilmişlerdir.',
     ['board_member DEMİR KURGU 2y', 'board_member SEVDA HAYAL 2y'],
