@@ -14,6 +14,7 @@ import { scanBench } from './scan.ts'
 import { scansBench } from './scans.ts'
 import { screeningBench } from './screening.ts'
 import { soakBench } from './soak.ts'
+import { statedBench } from './stated.ts'
 
 const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   asked: askedBench,
@@ -29,6 +30,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<void>> = {
   scale: (sizes) => scaleBench(sizes.length > 0 ? sizes.map(Number) : undefined),
   scans: scansBench,
   soak: soakBench,
+  stated: statedBench,
   screening: ([names]) => screeningBench(names ? Number(names) : undefined),
   scan: ([companies]) => scanBench(companies ? Number(companies) : undefined),
 }
