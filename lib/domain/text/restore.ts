@@ -99,7 +99,8 @@ export const restore = ({ text, at }: Flat): Flat => {
     }
     if (!small) continue
     const next = words[i + 1]
-    if (next && next.index === to + 1 && text[to] === ' ') {
+    // A letter that a hyphen joins to what follows is no torn end ("şirketin e-imza").
+    if (next && next.index === to + 1 && text[to] === ' ' && text[next.index + next[0].length] !== '-') {
       const second = read[i + 1] ?? wordOf(next[0])
       if (second.small && oneWord(plain, second.plain)) {
         copy(from)

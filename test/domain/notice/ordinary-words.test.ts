@@ -38,6 +38,7 @@ describe('ordinary words that a scan damaged', () => {
     'Ahmet Veye seçildi',
     '5.000 TE tutarında',
     'lar bilumum bankalarda',
+    'şirketin e-imza yetkisi',
   ])('are left where they may be another, a number or a denial: %s', (printed) => {
     expect(restored(printed)).toBe(printed)
   })
