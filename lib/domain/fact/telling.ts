@@ -140,7 +140,9 @@ const ABOUT = {
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
-      '|yerine|degisiklik yapil(?!mamis|mamasi)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver))[^]{0,200}' +
+      '|yerine|degisiklik yapil(?!mamis|mamasi)|onay|muvafak|izn|izin|suret|katil|alin|secil|secim|atan|atama|tayin|getiril|gorevlendir|ayril|istifa|iptal|kaldir|degistir|azl|azil|son ver' +
+      // What else becomes of a power before it: "imza hakkı düşmüş, müdürlüğü devam etmektedir".
+      String.raw`|(?:imza|temsil|ilzam|yetki|s[ae]lahiyet)[^]*?\b(?!olarak |sahip |olup )[a-z]{2,}(?:m[iu]s(?! olan| bulunan)|m[iu]st[iu]r|m[ae](?:s|l[ae]r)[iu]n[ae]|[iu]p|[ae]r[ae]k) [^]*?(?:devam|degisiklik|degismem|dokunul)))[^]{0,200}` +
       String.raw`\b(?:devam (?:etmektedir|edecektir|etmesine)|degisiklik (?:yoktur|olmamistir|bulunmamaktadir|yapilmamistir|(?:yapil|ol)mamasina)|degismemistir|\byetki\S* dokunulmamasina)` +
       String.raw`(?: (?:oybirlig\S*|oy birlig\S*|ittifak\S*|ile))*(?: karar (?:verilmistir|verildi|alinmistir|alindi))?(?: (?:\d+|[a-z]))*\s*$` +
       // "… imza yetkisinin aynen devamına"

@@ -1,4 +1,7 @@
-/** Whose power the words behind an election let go on as it is: "… süresinin uzatılmasına, yetkilerinin aynen devamına". */
+/**
+ * Whose power the words behind an election let go on as it is ("… süresinin uzatılmasına, yetkilerinin aynen devamına"); and whose office stays
+ * where his power is taken back ("temsil yetkisi geri alınmış, müdürlüğü devam etmektedir").
+ */
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
@@ -28,6 +31,34 @@ export const keepsPower = (body: Body, { statement, to }: Found, all: readonly F
   const elected = new Set(all.flatMap((each) => (each.statement.kind === 'appointment' ? [fold(each.statement.person)] : [])))
   return partiesIn(body, to, last).every(({ name }) => elected.has(fold(name)))
 }
+const OFFICE =
+  '(?:mudurlu(?:g|k)|uyeli(?:g|k)|azali(?:g|k)|baskanli(?:g|k)|reisli(?:g|k)|vekilli(?:g|k)|yardimcili(?:g|k)|memurlu(?:g|k)|gorev|vazife|sifat|makam)'
+const STAYS =
+  '(?:(?:devam|muhafaza) (?:et|ed|ol)[a-z]*|devam[iu]n[ae]|(?:sur|koru)(?!e(?:s|n|l))[a-z]*|kal(?!d[iu]r|km)[a-z]+|(?:baki|sakli|uhdesinde|uzerinde) (?:kal|ol|tut)[a-z]*|bakidir|saklidir)'
+const OFFICE_STAYS = new RegExp(
+  String.raw`\b${OFFICE}[a-z]*(?: ${OFFICE}[a-z]*)?(?: (?:ise|da|de|aynen|eskisi gibi|oldugu gibi|halen|yine|uhdesinde|uzerinde)){0,3} ${STAYS}|\b(?:mudur|uye|uyesi|muduru|baskan|baskani|memur|memuru|vekil|vekili) (?:olarak|sifati(?:yla| ile)) (?:[a-z]+ ){0,2}?(?:${STAYS}|calisma[a-z]* devam[a-z]*|gorev yap[a-z]*)`,
+)
+const OF_POWER = /\b(?:yetki|s[ae]lahiyet|imza|temsil|ilzam)/
+const OF_OFFICE = new RegExp(String.raw`\b${OFFICE}[a-z]*`)
+
+/** Whether what ends of somebody is his power alone, by a sentence that says that he stays what he is. */
+export const keepsOffice = (body: Body, { name, from, to }: Span & { name: string }): boolean => {
+  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
+  const stays = sentence ? OFFICE_STAYS.exec(body.plain.slice(sentence.from, sentence.to)) : null
+  if (!sentence || !stays) return false
+  const kept = { from: sentence.from + stays.index, to: sentence.from + stays.index + stays[0].length }
+  const [begin, end] = [Math.min(from, kept.from), Math.max(to, kept.to)]
+  const whose = partiesIn(body, begin, end)
+  const him = whose.find((each) => fold(each.name) === fold(name))
+  if (!him || whose.some((each) => fold(each.name) !== fold(name))) return false
+  const ended = body.plain.slice(him.to, to).replace(stays[0], ' ')
+  return OF_POWER.test(ended) && !OF_OFFICE.test(ended)
+}
+/** "İmza hakkı düşmüş ancak kendisi müdür olarak görevine devam etmektedir": what becomes of his power is more than that he goes on. */
+export const losesPower = (body: Body, { from, to }: Span): boolean => POWER_LOST.test(body.plain.slice(from, to))
+const POWER_LOST = new RegExp(
+  String.raw`^[^:|]*?\b(?:yetki|s[ae]lahiyet|imza|temsil|ilzam)[^.;:|]*?\b(?!olm)[a-z]{3,}(?:m[iu]s|[dt][iu]ys[ae])(?: (?:olup|olmakla|olmasina|ise|bulun[a-z]+))?(?: (?:da|de|birlikte|beraber|ragmen))*,? (?:ancak|fakat|lakin|ama|kendisi|adi gecen)\b[^.;:|]*?(?:devam|${STAYS})`,
+)
 /** Where the sentence ends that stands behind the one of a place. */
 const endOfNext = (body: Body, at: number): number => {
   const sentences: readonly Span[] = sentencesOf(body)

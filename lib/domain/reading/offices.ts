@@ -55,6 +55,7 @@ import {
   theyIn,
   windsUp,
 } from './elections.ts'
+import { keepsOffice, losesPower } from './kept-power.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { DEPUTY, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
@@ -261,7 +262,7 @@ const NO_ELECTION = /\b(?:ucret|maas|huzur hakki)(?:i|lari)?n[iu]n\b|toplanti ba
 const DECIDED_ONLY = String.raw`\b(?!(?:[a-z]+ )?[a-z]+[dt][iu][gk])`
 /** "A'nın yerini B almıştır" */
 const TAKES_HIS_PLACE = String.raw`\bal(?:mis|di|mas|acak)[a-z]*(?<=\byer(?:ler)?ini (?:[^.;:, ]+ ){1,6}[a-z]*)`
-const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza|ortakl)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
+const OTHERWISE = String.raw`(?<=\byerine )gec(?:m[ei]s[iu](?:n[aei])?|mistir|ecektir)\b|(?<=(?:baskan|vekil|uye|mudur|yardimcis|memur)[a-z]{0,3} )olmus(?:tur|lardir|lar)?\b|\bolarak tescil (?:edil|olun)(?:mis|di)[a-z]*|(?<=(?:baskan|mudur|uye|vekil|yardimcis|memur|temsilci)[a-z]{0,3} )olma(?:si|lari)n[ae]\b|(?<= ile )(?:doldurul|tamamlan|ikmal edil)(?:m[iu]s|d[iu])[a-z]*|${DECIDED_ONLY}(?:${verb('serve', 'will', 'said', 'decided')}|(?<!(?:temsil|ilzam|imza|ortakl)[a-z]* )${verb('go_on', 'said', 'decided')})|\b(?:gorev yapma(?:si|l[ae]ri)n[ae]|mudurlu[a-z]* (?:olarak )?(?:(?!ortakli|[a-z]+m[iu]s\b)[^\s.;]+ ){0,6}?devam[a-z]*|gorev[a-z]* (?:olarak )?(?:(?!ortakli|[a-z]+m[iu]s\b)[^\s.;]+ ){0,6}?devam[a-z]*|(?<!yetki[a-z]{0,8} (?:[a-z]+ ){0,2})devamina\b)|${TAKES_HIS_PLACE}|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagir|davet et)(?:m[iu]s|t[iu])[a-z]*|(?<=\b(?:uyelig(?:e|ine|a|ina)|uyelikler(?:e|ine)) )(?:cagril|davet edil)(?:mas[iu]na|mesine|mis[a-z]*|mes[iu]|mas[iu])|(?<=\buhdesinde )kalma(?:s[iı]|lari)na\b|\b(?:tayin|nasb|intiha[bp])(?:i|ini|ina|ine|lari|larina|leri|lerine)\b|\btemdid(?:i|ine)\b|${verb('extend')}`
 /** "Kaydı getirilmiş", "yeterli hale getirilmiş": something else than somebody is brought to where it is. */
 const NO_OFFICE = String.raw`(?<!\b(?:kayd[iı]|sart[iı]|kosulu|hale|dile|meydana|zorunlulugu|sinirlama(?:s[iı])?|kisitlama(?:s[iı])?) )`
 // Who "had been elected" is told to be in office, and elected to nothing.
@@ -1454,7 +1455,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
     return /\bisletme(?:s?inin)? mudur/.test(body.plain.slice(own.from, own.to)) ? { ...each, role: 'manager' } : each
   }
   return {
-    chosen: chosen.map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
+    chosen: chosen.filter((each) => !losesPower(body, each)).map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
     left: left
       .flatMap((each) => vacatedBy(body, ofEnterprise(ofBranch(ofLimited(each))), chosen))
       .map((each) => withCause(body, each))
@@ -1465,7 +1466,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
         (each) =>
           isElectedAgain(body, each, chosen) ||
           !((each.reason === 'term_end' && goesOnAnew(body, each)) || (each.reason === null && areTheSame(body, each))),
-      ),
+      )
+      .map((each) => (keepsOffice(body, each) ? { ...each, role: 'authorised_signatory' as const } : each)),
   }
 })
 

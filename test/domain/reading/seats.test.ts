@@ -145,3 +145,16 @@ it.each([
   'Ada Düşsel müdür seçilmiştir. Ada Düşsel görevi kabul etmemiştir.',
   'Ada Düşsel müdür seçilmiştir. Ege Kurgu görevi kabul etmiştir.',
 ])('tells who does not accept, or was not elected: %s', (sentence) => expect(seatsOf(sentence).told).toBe(1))
+
+// who signs no more and stays what he is; what is taken with the office is the office's
+it.each<[string, string[]]>([
+  ["Müdür Ada Düşsel'in temsil yetkisi geri alınmış, müdürlüğü devam etmektedir.", ['-authorised_signatory Ada Düşsel']],
+  ["Müdürlerden Ada Düşsel'in imza yetkisine son verilmiş olup müdürlük sıfatı baki kalmıştır.", ['-authorised_signatory Ada Düşsel']],
+  ["Ada Düşsel'in temsil yetkisi iptal edilmiş ancak kendisi müdür olarak kalmıştır.", ['-authorised_signatory Ada Düşsel']],
+  ["Ada Düşsel'in imza hakkı düşmüş ancak kendisi müdür olarak görevine devam etmektedir.", []],
+  [
+    "Müdür Ada Düşsel'in temsil yetkisi geri alınmış, Ege Kurgu'nun müdürlüğü devam etmektedir.",
+    ['+manager Ege Kurgu', '-manager Ada Düşsel'],
+  ],
+  ["Ada Düşsel'in temsil yetkisi ile müdürlük görevi sona ermiş, ortaklığı devam etmektedir.", ['-manager Ada Düşsel']],
+])('whose power ends: %s', (sentence, seats) => expect(seatsOf(sentence).seats).toEqual(seats))

@@ -18,6 +18,11 @@ const verdict = (sentence: string, matters: string): string => verdictOn([FIRST,
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
 
 const OPENS = `
+# the power is gone, the office stays
+Ada Düşsel'in imza hakkı düşmüş, müdürlüğü devam etmektedir.
+Ada Düşsel şirketi temsilden men edilmiş olup görevi aynen devam edecektir.
+Müdür Ada Düşsel'in yetkileri elinden alınmış ancak kendisi müdür olarak görevine devam etmektedir.
+Ada Düşsel'in imza yetkisi üzerinden alınmış ancak görevi aynen devam edecektir.
 # not accepted
 Ada Düşsel'in müdürlük görevinden çekilmemesi önerisi kabul edilmemiştir.
 Ada Düşsel'in temsil yetkisinin devamı önerisi kabul edilmemiştir.
