@@ -7,7 +7,7 @@ import type { Body, Span } from '../fact/found.ts'
 import { type Term } from '../fact/office.ts'
 import { BOARD, CHAIRS, MANAGERS } from '../fact/titles.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { EACH_ALONE } from './form-words.ts'
+import { EACH_ALONE, OUR_HOUSE } from './form-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { ALL_BESIDE, DEED, boundsIn } from './bounds.ts'
@@ -225,7 +225,7 @@ const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dav
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
 const FILLS = kind(
   [
-    '(?:(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7})',
+    `(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7}|${OUR_HOUSE}`,
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
     FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|[dt]e|i(?:nin)? icin|i? (?:bakimindan|yonunden|acisindan|konusunda|hususunda))?',

@@ -11,6 +11,7 @@ import { FROM_DAY, printedDate } from '../kernel/printed-dates.ts'
 import { partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import type { Clause } from './clauses.ts'
+import { OUR_HOUSE } from './form-words.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 
 /** The forms of signing: alone, and together. */
@@ -25,7 +26,8 @@ export const FORM = new RegExp(`${ALONE.source}|${TOGETHER.source}`, 'g')
 const SAYS_NO_MORE = new RegExp(
   `^(?:${[
     // The company, its name and seal, what is signed for it.
-    'bankay?i|bankanin|bankami(?:z|zi|zin)|sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
+    `bankay?i|bankanin|${OUR_HOUSE}`,
+    'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
     'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|borc|sok(?:ar|acak)[a-z]*|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|muamelat[a-z]*|ayrica|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
     'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',

@@ -5,6 +5,7 @@
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
+import { subjectsIn } from './bounds.ts'
 import { sentencesOf } from './clauses.ts'
 
 const AS_IT_IS = '(?:aynen|ayni (?:sekilde|bicimde|surette)|eskisi gibi|oldugu gibi|degismeden|degismeksizin|bu sure[a-z]*|de|da|ise)'
@@ -54,6 +55,18 @@ export const keepsOffice = (body: Body, { name, from, to }: Span & { name: strin
   const ended = body.plain.slice(him.to, to).replace(stays[0], ' ')
   return OF_POWER.test(ended) && !OF_OFFICE.test(ended)
 }
+/** "Banka işlemlerindeki imza yetkisi kaldırılmıştır": a part of his power ends, and neither the rest of it nor an office. */
+export const losesPart = (body: Body, { from, to }: Span): boolean => {
+  const words = body.plain.slice(from, to)
+  return (
+    OF_POWER.test(words) &&
+    !OF_OFFICE.test(words) &&
+    PART.test(words) &&
+    (OF_SOME_WORK.test(words) || subjectsIn(body, from, to).length > 0)
+  )
+}
+const OF_SOME_WORK = /(?<!\b(?:her|tum|butun|bilumum|bilcumle|turlu) )\b(?:is|islem|konu|husus|muamele)l[ae]r(?:[iu]n)?d[ae]ki\b/
+const PART = /[dt][ae](?:ki)? (?:[a-z]+ ){0,6}?(?:temsil|imza|ilzam|yetki|s[ae]lahiyet)/
 /** "İmza hakkı düşmüş ancak kendisi müdür olarak görevine devam etmektedir": what becomes of his power is more than that he goes on. */
 export const losesPower = (body: Body, { from, to }: Span): boolean => POWER_LOST.test(body.plain.slice(from, to))
 const POWER_LOST = new RegExp(

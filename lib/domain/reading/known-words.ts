@@ -6,7 +6,7 @@
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
-import { EACH_ALONE } from './form-words.ts'
+import { EACH_ALONE, OUR_HOUSE } from './form-words.ts'
 
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
 export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
@@ -46,8 +46,16 @@ const FOUND_GOOD = composed(
   'gör görül bul bulun karşıla karşılan',
 )
 /** By whom something is allowed. */
-const ALLOWED = composed('izin onay muvafakat icazet olur rıza', 'ver veril göster gösteril')
+const ALLOWED = composed('izin onay muvafakat icazet olur rıza cevaz müsaade', 'ver veril göster gösteril')
 const AGREED = composed('görüş·birliğine fikir·birliğine mutabakata karara kararına söz·birliğine ittifaka', 'var varıl')
+/** Who is made to sign, whose signature is taken as enough or asked for, and with what power somebody is furnished. */
+const ENTITLED = composed(
+  'yetkili mezun selahiyetli salahiyetli selahiyettar salahiyettar muktedir',
+  'kıl kılın say sayıl addet addedil addolun',
+)
+const ENOUGH = composed('geçerli muteber yeterli yeter kafi bağlayıcı', 'sayıl görül addedil addolun')
+const NEEDED = composed('gerekli zorunlu şart lazım', 'kılın koşul')
+const ARMED = composed('yetkisiyle yetkisi·ile salahiyetiyle salahiyeti·ile', 'donat donatıl teçhiz·et teçhiz·edil')
 const RESOLVED = composed('karar hüküm', 'ver veril al alın ittihaz·et ittihaz·edil ittihaz·olun')
 
 /**
@@ -110,7 +118,7 @@ const VERBS: [Does, (form: Form) => string][] = [
         'geçersiz·kıl geçersiz·kılın geçersiz·sayıl geçersiz·ol hükümsüz·sayıl hükümsüz·ol ortadan·kaldır ortadan·kaldırıl hükümden·kaldır hükümden·kaldırıl yürürlükten·kaldır yürürlükten·kaldırıl çıkar çıkarıl affet affedil fesh·edil feshedil',
       ),
   ],
-  ['take', (form) => formsOf('al alın', form)],
+  ['take', (form) => formsOf('al alın kazan', form)],
   [
     'elect',
     (form) =>
@@ -142,7 +150,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'sign',
     (form) =>
       formsOf(
-        'borçlandır borçlandırıl gerekli·kılın zorunlu·kılın şart·kılın şart·koşul geçerli·sayıl muteber·sayıl yeterli·sayıl yeter·sayıl yeter·görül yeterli·görül kafi·görül kafi·sayıl yetkili·kıl yetkili·kılın yetkilendir yetkilendiril mezun·kılın mezun·addolun yetkili·addolun selahiyettar·addolun salahiyettar·addolun yetkili·sayıl salahiyetli·kılın selahiyetli·kılın salahiyettar·kılın',
+        `borçlandır borçlandırıl yetkilendir yetkilendiril salahiyetlendir salahiyetlendiril ${ENTITLED} ${ENOUGH} ${NEEDED} ${ARMED}`,
         form,
       ),
   ],
@@ -302,6 +310,15 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
   [/yap[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],
+  [/(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)nd[ae](?= (?:mutabik|hemfikir))/y, 'sign', 'noun'],
+  // "Temsile yetkili kişiler A ve B'dir"
+  [
+    /(?<=(?:yetkili|mezun|s[ae]lahiyetli) (?:olan )?)(?:kisi|sahis|zat|yonetici)(?:l[ae]r)?(?= [^.;:]{3,90}['’]\s?[dt][iu]r)/y,
+    'become',
+    'whom',
+  ],
+  // "Temsil A'nın münferit imzası iledir"
+  [/(?<=imza[a-z]{0,6} )iled[iu]r(?![a-z])/y, 'sign', 'said'],
   // "A'nın imzasına B'nin imzası eşlik eder"
   [
     /(?<=imzas[iu] (?:da |de )?)(?:(?:eslik|refakat|istirak) (?:ed[ae]c[ae]k(?:t[iu]r)?|ed[ae]r|etmesin[ae])|(?:katil|eklen|ilave edil)(?:[ae]c[ae]k(?:t[iu]r)?|[iu]r|mas[iu]n[ae]|mes[iu]n[ae]))(?![a-z])/y,
@@ -445,8 +462,10 @@ export const TILL_WOUND_UP =
 export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
-export const SAYS_NO_MORE =
-  /(?:asaleten|yani|limited(?= sirket)|anonim(?= sirket)|olagan(?:ustu)?(?= genel)|(?:soz konusu|anilan|bahsi gecen)(?= (?:yetki|s[ae]lahiyet))|tasfiye halinde(?:ki)?(?= (?:sirket|kooperatif))|kurulumuz[a-z]*|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)(?:l| olarak))|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|dernegimiz(?:in)?|vakif|vakfin|vakfimiz(?:in)?)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si|sini)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/y
+export const SAYS_NO_MORE = new RegExp(
+  `${/(?:asaleten|yani|limited(?= sirket)|anonim(?= sirket)|olagan(?:ustu)?(?= genel)|(?:soz konusu|anilan|bahsi gecen)(?= (?:yetki|s[ae]lahiyet))|tasfiye halinde(?:ki)?(?= (?:sirket|kooperatif))|kurulumuz[a-z]*|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)(?:l| olarak))|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|vakif|vakfin)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|imiz(?:i|in|de)?|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si|sini)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/.source}|${OUR_HOUSE}(?![a-z])`,
+  'y',
+)
 
 const ALL_KINDS = '(?:her (?:turlu|nev.?i|cesit)|bilumum|bilcumle|butun|tum)'
 const PAPER =

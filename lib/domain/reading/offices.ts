@@ -55,7 +55,7 @@ import {
   theyIn,
   windsUp,
 } from './elections.ts'
-import { keepsOffice, losesPower } from './kept-power.ts'
+import { keepsOffice, losesPart, losesPower } from './kept-power.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { DEPUTY, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
@@ -1467,7 +1467,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
           isElectedAgain(body, each, chosen) ||
           !((each.reason === 'term_end' && goesOnAnew(body, each)) || (each.reason === null && areTheSame(body, each))),
       )
-      .map((each) => (keepsOffice(body, each) ? { ...each, role: 'authorised_signatory' as const } : each)),
+      .filter((each) => !losesPart(body, each))
+      .map((each) => (each.role !== 'board_member' && keepsOffice(body, each) ? { ...each, role: 'authorised_signatory' as const } : each)),
   }
 })
 

@@ -5,7 +5,7 @@
  */
 import { type Term, termAtStart } from '../fact/office.ts'
 import { formsOf } from '../text/lexicon.ts'
-import { ALL_TOGETHER, EACH_ALONE } from './form-words.ts'
+import { ALL_TOGETHER, EACH_ALONE, OUR_HOUSE } from './form-words.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 
 /** What a word is in such a clause. */
@@ -227,6 +227,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
     'plain',
     /(?:sirket|kooperatif|isletme|firma)(?:imiz|miz)?(?:[iu]n|n[iu]n|[iu]|y[iu]|nin|e|y[ae])?(?![a-z])|(?:(?:ad|nam)[iu]na|namina|hesabina)(?= (?:(?:ve|hesabina|tek|munferi|muster|birlikte|imza|hareket|islem|ayri)))|(?:resmi )?(?:kase|unvan|muhur|muhr)(?:s?[iu]|l[ae]r[iu])?(?:n[iu]n)?(?:(?: (?:ve|veya|ya da) (?:kase|unvan|muhur|muhr)(?:s?[iu])?)?(?:n[iu]n)?)? (?:alt[iu]n[ae]|alt[iu]nda|uzer[iu]n[ae]|uzer[iu]nde|ile)(?![a-z])/y,
   ],
+  ['plain', phrase(OUR_HOUSE)],
   ['too', /(?:da|de|dahi)(?![a-z])/y],
   ['only', /(?:ancak|yalniz|yalnizca|sadece)(?![a-z])/y],
   ['changed', verbs('değiştir değiştiril çevir çevril dönüştür dönüştürül tahvil·edil')],

@@ -56,8 +56,8 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|mudur|uye|ortak|ortag(?=[iu]n))`,
-  )}(?: (?:kisi|sahis|sahs(?=[iu]n|[ae])|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
+    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
+  )}(?: (?:kisi|sahis|sahs(?=[iu]n|[ae])|zat|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
 const ANY_ONE =
@@ -83,7 +83,7 @@ const TITLE_BETWEEN = /^\s*(?:baskani?|baskan (?:vekili|yardimcisi)|muhasip|mura
 
 /** Words that mean one person: of whom the same sentence speaks where it names no other. */
 const ONE_MEANT =
-  /^(?:kendisi|(?:adi|ismi) gecen(?!ler)|mumaileyh(?!ler|ima)|(?:anilan|sozu edilen|bahsi gecen|soz konusu|bu|ayni|mezkur)(?: (?:kisi|sahis|mudur|uye)(?!l[ae]r)|$))/
+  /^(?:kendisi|(?:adi|ismi) gecen(?!ler| (?:her )?ikisi)|mumaileyh(?!ler|ima)|(?:anilan|sozu edilen|bahsi gecen|soz konusu|bu|ayni|mezkur)(?: (?:kisi|sahis|zat|mudur|uye)(?!l[ae]r)|$))/
 /** Nobody signs along with himself: where words say so, the name of another was lost. */
 export const isAlongWithHimself = (persons: readonly string[], others: readonly string[]): boolean =>
   others.some((other) => persons.some((person) => fold(person) === fold(other)))

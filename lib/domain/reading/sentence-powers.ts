@@ -28,7 +28,7 @@ import {
 } from './sentence-parts.ts'
 
 /** Words that name the representation, and not only the running, of the company. */
-const SIGNING = /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|kabz/
+const SIGNING = /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|kabz|(?:borc|taahhut) altina (?:sok|koy)|borclandir/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
 /** What holds each time, and is not decided once. */
 const EACH_TIME = /(?:ed[ae]r(?:l[ae]r)?|edilir|olunur|baglar|yetkilidir(?:l[ae]r)?|atar(?:lar)?)$/

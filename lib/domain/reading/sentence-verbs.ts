@@ -96,7 +96,7 @@ const ending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Foun
   return departure(withoutPower(clause), story, subjects)
 }
 
-const GETS = /^al(?:m[iu]st?|d[iu]|acak|mas)/
+const GETS = /^(?:al|kazan|edin)(?:m[iu]st?|d[iu]|acak|ecek|mas|mes)/
 /** An office is taken over, or taken from somebody. */
 const taking = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   const { body, story } = walk
@@ -106,7 +106,11 @@ const taking = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
     GETS.test(wordsOf(walk, verb)) &&
     has(args, 'form') &&
     args.every((each) =>
-      isWho(each) ? each.stands === null : each.is === 'power' ? !/n[iu]$/.test(body.plain.slice(each.from, each.to)) : true,
+      isWho(each)
+        ? each.stands === null || each.stands === 'with'
+        : each.is === 'power'
+          ? !/n[iu]$/.test(body.plain.slice(each.from, each.to))
+          : true,
     )
   if (signs) return getsIt && holdsOnly(args, 'who', 'form', 'power') ? power(body, clause, story) : null
   const last = args.findLast((each) => !LOOSE.has(each.is))
@@ -418,9 +422,16 @@ const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Fram
 }
 
 /** Somebody becomes what the words call him, or has a power from now on ("… temsil yetkisi olacaktır"). */
-const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null =>
-  signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
+const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
+  // "Şirketi münferiden temsile yetkili olan A'dır": who stands behind it is the subject.
+  const last = subjects.at(-1)?.who
+  if (signs && clause.verb.form === 'whom' && last?.stands === 'is' && has(clause.args, 'form') && !clause.args.some(isWho)) {
+    const people = subjects.map(({ who }): Token => ({ ...who, stands: null }))
+    return power(body, { verb: { ...clause.verb, to: last.to }, args: [...people, ...clause.args] }, story)
+  }
+  return signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
     ? power(body, clause, story)
     : signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice)
       ? null
       : election(clause, story, subjects)
+}

@@ -375,6 +375,12 @@ const afterDescribed = ({ tokens, labelled }: Walk, at: number, subjects: readon
   const last = subjects.at(-1)
   const behind = tokens.slice(at + 1)
   if (!last || behind.some((each) => each.is === 'verb')) return 'read'
+  // "Temsile yetkili olan A'dır"
+  if (
+    last.who.stands === 'is' &&
+    behind.every((each) => isLoose(each) || subjects.some(({ who, title }) => who === each || title === each))
+  )
+    return 'end'
   return labelled.has(last.who) && behind.every((each) => labelled.has(each) || isLoose(each)) ? 'end' : 'unclear'
 }
 

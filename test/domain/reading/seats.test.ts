@@ -151,6 +151,8 @@ it.each<[string, string[]]>([
   ["Müdür Ada Düşsel'in temsil yetkisi geri alınmış, müdürlüğü devam etmektedir.", ['-authorised_signatory Ada Düşsel']],
   ["Müdürlerden Ada Düşsel'in imza yetkisine son verilmiş olup müdürlük sıfatı baki kalmıştır.", ['-authorised_signatory Ada Düşsel']],
   ["Ada Düşsel'in temsil yetkisi iptal edilmiş ancak kendisi müdür olarak kalmıştır.", ['-authorised_signatory Ada Düşsel']],
+  ["Müdür Ada Düşsel'in kredi ve ipotek işlemlerindeki temsil yetkisi sona ermiştir.", []],
+  ["Müdür Ada Düşsel'in banka işlemlerinde imza yetkisi iptal edilmiştir.", []],
   ["Ada Düşsel'in imza hakkı düşmüş ancak kendisi müdür olarak görevine devam etmektedir.", []],
   [
     "Müdür Ada Düşsel'in temsil yetkisi geri alınmış, Ege Kurgu'nun müdürlüğü devam etmektedir.",
