@@ -10,7 +10,7 @@ import { isOf, LEGAL, namesSomebody, NO_NAME, proseOf, SMALL } from './aside.ts'
 
 /** Who somebody is, before his name: an office, a trade, what he had before. */
 const LEAD = ofStems(
-  'ortak ortag- ortaklardan ortaklarindan hissedar hissedarlardan pay sahibi uye uyesi uyelerden uyelerinden aza azadan mudur muduru mudurlerden mudurlerinden baskan baskani vekili yardimcisi genel yonetim mudurler kurulu sirket sirketimiz calisani calisanlarindan personeli personelden elemani muhasebe muhasebeci muhasip satis finans mali musavir avukat sayin diger oteki obur sair eski yeni bir de da ayrica tc t c kimlik no nolu numarali daha once onceden evvelce halen temsil imza ilzam yetki yetkisi yetkilisi bulunan olan',
+  'ortak ortag- ortaklardan ortaklarindan hissedar hissedarlardan pay sahibi uye uyesi uyelerden uyelerinden aza azadan mudur muduru mudurlerden mudurlerinden baskan baskani vekili yardimcisi genel yonetim mudurler kurulu sirket sirketimiz calisani calisanlarindan personeli personelden elemani muhasebe muhasebeci muhasip satis finans mali musavir avukat sayin diger oteki obur sair eski yeni bir de da ayrica tc t c kimlik no nolu numarali daha once onceden evvelce halen temsil imza ilzam yetki yetkisi yetkilisi bulunan olan gorev suresi sureleri dolan biten sona eren kurulda alinan karar kararlar',
 )
 /** What somebody is by a word before it ("otel müdürü", "yapım amiri", "Alman uyruklu"): whatever that word is. */
 const HEAD =
@@ -111,6 +111,21 @@ const MAY =
   /\b(?:[a-z]+[ae]bil(?:ir|ecektir|mektedir)|(?:imzalamaya|imza etmeye|atmaya|koymaya|yapmaya|etmeye) (?:yetkilidir|yetkili kilin(?:mistir|di))|(?:imzalamakla|imza etmekle|atmakla|yapmakla) (?:gorevlendiril|yetkilendiril|gorevli)(?:mistir|dir|di))$/
 const ONLY =
   /^(?:(?:ise|da|de) )?(?:yalniz|yalnizca|sadece|ancak|munhasiran) (?:\S+ ){1,14}?(?:imza (?:atar|eder|koyar|atacaktir)|imzalar|imzalayacaktir|yetkilidir)$/
+
+/** The words of which it is said that somebody is no more what he was: the end, why it came, and that he did not stand or was not chosen again. */
+const END = ofStems(
+  `ve ile da de ise bu olup olarak suretiyle suretle boylece kendi istegi istegiyle istegi- uzerine nedeniyle sebebiyle vefat- istifa etmis etmistir etmesi ederek yeniden tekrar bir daha kez secilmemis- secilmedi- aday aday- olmamis- olmadi- gosterilmemis- gosterilmedi- atanmamis- yonetim mudurler kurulu mudur- mudurluk mudurlug- mudurlukten uye- uyelik uyelig- uyelikten baskanlig- gorev gorev- gorevleri temsil imza ilzam yetki yetkisi yetkileri sifat- sona son ermis- erdi erer bulmus- verilmis- verildi alinmis- alindi azledilmis- azledildi ayrilmis- ayrildi cekilmis- cekildi kalkmis- kalmamis- ${CLOSED}`,
+)
+const ENDS =
+  /\b(?:sona er|son bul|son veril|(?:gorev|mudurlug|uyelig)[a-z]* alin|azledil|ayril|cekil|istifa et|(?:secil|aday ol|aday goster[iu]l|atan)m[ae])[a-z]*$/
+/** "Süresi dolan müdür A yeniden seçilmemiş olup müdürlüğü sona ermiştir": those whom it begins with are it no more, and of nobody else is anything said. */
+export const endsTheirs = (text: string): boolean => {
+  const prose = proseOf(text)
+  const subject = subjectOf(prose)
+  if (subject === null || subject.stands === 'to' || namesAnother(subject.behind)) return false
+  const said = fold(subject.behind).replace(DECISION_TAIL, '')
+  return ENDS.test(said) && said.split(' ').every((word) => END.test(word))
+}
 
 /** "A'nın yetkisi 50.000 TL ile sınırlıdır", "B yalnızca makbuzlarda imza atar": of those alone whom it begins with. */
 export const isOfThose = (text: string): boolean => {

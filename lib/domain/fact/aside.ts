@@ -17,7 +17,7 @@ const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
 const SHARES = ofStems(
   `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- bedel-
   karsilik karsilig- tekabul eden gelen isabet eder kismi kismin- tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
-  sirket- kooperatif- disindan disaridan haricten devr- devir- temlik- sat- suretiyle ayrilmas- ayrilmis- ayrildig- defter- islen- kayded- kaydin-
+  sirket- kooperatif- disindan disaridan haricten devr- devir- temlik- sat- suretiyle ayrilmas- ayrilmis- ayrildig- intikal mirasci- yasal kanuni defter- islen- kayded- kaydin-
   noter- huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- sonuc- netice- sonra sonras- itibaren beraber dagil- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
 )
 const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S*)\b/

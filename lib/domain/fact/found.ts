@@ -7,7 +7,7 @@ export type Span = { from: number; to: number }
 /**
  * The body of a notice as the rules see it: folded text, the same in plain mended letters (equally long, so that a place in one is the
  * place in the other), what its head says, the registered matters, whether it is a branch or a new business that it speaks of, which of its
- * blanks are ends of lines, and which are wide gaps between columns.
+ * blanks are ends of lines, which of those stand for an empty line, and which are wide gaps between columns.
  */
 export type Body = {
   text: string
@@ -19,6 +19,7 @@ export type Body = {
   established: boolean
   breaks: ReadonlySet<number>
   gaps: ReadonlySet<number>
+  blocks?: ReadonlySet<number>
   /** Whom sentences elect that the frames of usual wordings do not read: the words of other sentences may mean them. */
   seated?: readonly Found[]
   /**

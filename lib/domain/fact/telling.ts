@@ -8,7 +8,7 @@ import { fold } from '../kernel/text.ts'
 import { holds } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
-import { isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
+import { endsTheirs, isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
 import { isAside, isOfBystanders, isOfShares, isSignature, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
@@ -152,7 +152,7 @@ const ABOUT = {
   // "A'nın temsil yetkisi yoktur", "B'ye imza yetkisi verilmemesine": said of some that they have none, and nothing else.
   denies_power: new RegExp(
     '^(?![^]*(?:munferi|muster|tek bas|ayri ayri|birlikte|(?:mezun|s[ae]lahiyetli|yetkili)(?:d| k(?!ilinma))|secil|atan|getiril|tayin|gorevlendir(?!\\S* (?:ve )?(?:bu |adi |anilan |kendi))|gorevden|gorevinden|azl|iptal|kaldir|istifa|sona er|ancak|yalniz|disinda|haric|devr|olmadan|olmaksizin|madikca|medikce))' +
-      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ )?(?:uye|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|mudur|orta[kg])l[ae]r(?:in|e|a)?|[^]*\b(?:bu kisi|adi gecen|anilan|anilan kisi|kendi(?:si|leri))(?:l[ae]r)?(?:n?[iu]n|n?[ae]|y[ae])) (?:(?:ise|da|de|sirketi) )*` +
+      String.raw`(?:[^]* (?:n?[iu]n|[ny]?[ae])|[^]*\b(?:diger|oteki|obur|kalan) (?:\S+ ){0,3}?(?:uye|aza|mudur|orta[kg]|yetkili|temsilci)\S*|^\s*(?:\d+ )?(?:uye|aza|mudur|orta[kg])l[ae]r(?:in|e|a)?|^[^a-z]*(?:\d+ )?baska(?:ca)?(?: (?:bir|hic ?bir|kimse\S*|kisi\S*))?|[^]*\b(?:bu kisi|adi gecen|anilan|anilan kisi|kendi(?:si|leri))(?:l[ae]r)?(?:n?[iu]n|n?[ae]|y[ae])) (?:(?:ise|da|de|sirketi) )*` +
       String.raw`(?:(?:temsil|imza)(?:[ae]|sina)?(?: ve ilzam[ae]?)? (?:etme )?(?:yetki|s[ae]lahiyet|hakk?i\b)\S* (?:\S+ ){0,1}?(?:yoktur|mevcut degildir|(?:veril|tanin)m[ae]sin[ae] yer olmadigina|(?:bulunma|olma|verilme|taninma)m[ae](?:ktadir|sin[aei])|(?:bulunma|olma|verilme|taninma)(?:mis|dig|di\b|yacak|yecek)\S*)` +
       String.raw`|(?:temsil|imza|ilzam)(?:[ae]|y[ae]|sina)?(?: ve (?:temsil|imza|ilzam)y?[ae])? (?:yetkili|mezun|s[ae]lahiyetli) (?:degil(?:dir)?(?:l[ae]r)?|kilinma(?:mis|di|mas|yacak)\S*|olmayacak\S*))` +
       String.raw`(?: (?:mevcut\S*|uyelerin|ortaklarin|ittifak\S*|oy\S*|birlig\S*|ile)){0,4}(?: (?:karar ver(?:ilmistir|ildi|mistir|mislerdir|diler)|kararlastir(?!\S*m[ae]m)\S*|(?:kabul|karara bagla|uygun)\S*(?: (?:etmis|edilmis|gorul(?!me)|bulun(?!ma)|olun(?!ma))\S*)?))?(?: (?:\d+|[a-z]))*\s*$`,
@@ -269,7 +269,18 @@ const ABOUT = {
 
 /** What a clause is about as a whole, by every word of it (aside.ts). */
 const WHOLE: [
-  'shares_only' | 'aside' | 'signature' | 'denies_power' | 'of_those' | 'affirms' | 'of_bystanders' | 'elects_plainly' | 'says_term',
+  (
+    | 'shares_only'
+    | 'aside'
+    | 'signature'
+    | 'denies_power'
+    | 'ends_his'
+    | 'of_those'
+    | 'affirms'
+    | 'of_bystanders'
+    | 'elects_plainly'
+    | 'says_term'
+  ),
   (text: string) => boolean,
 ][] = [
   ['shares_only', isOfShares],
@@ -278,6 +289,7 @@ const WHOLE: [
   ['of_bystanders', isOfBystanders],
   // Of those whom it begins with alone: that they have no power, how far theirs goes (alone.ts).
   ['denies_power', isDenied],
+  ['ends_his', endsTheirs],
   ['of_those', isOfThose],
   // What an election or a power gives, said once more or added to.
   ['affirms', isAffirming],

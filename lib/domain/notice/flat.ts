@@ -190,6 +190,14 @@ export const breaksIn = (source: string, { text, at }: Flat): ReadonlySet<number
   return breaks
 }
 
+/** Which blanks of a flat text stand for an empty line: what stands before one is a block of its own. */
+export const blocksIn = (source: string, { text, at }: Flat): ReadonlySet<number> => {
+  const blocks = new Set<number>()
+  for (let i = text.indexOf(' '); i >= 0; i = text.indexOf(' ', i + 1))
+    if (/\n[^\S\n]*\r?\n/.test(source.slice(at[i], at[i + 1]))) blocks.add(i)
+  return blocks
+}
+
 /** Which blanks of a flat text stand for a wide gap inside a line: columns of a table stand apart by them. */
 export const gapsIn = (source: string, { text, at }: Flat): ReadonlySet<number> => {
   const gaps = new Set<number>()

@@ -65,7 +65,7 @@ import { boundedWith } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { keepsPower } from '../reading/kept-power.ts'
 import { belowMatters, brokenFrom, clauseAt, ledSentenceAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
-import { breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
+import { blocksIn, breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
 import { readHeader } from './header.ts'
@@ -191,6 +191,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
       established,
       breaks,
       gaps: gapsIn(text, flat),
+      blocks: blocksIn(text, flat),
       rests: placesBehind(flat.at, plainly.rests),
       ...asidesOf(present.text, asides),
     },

@@ -6,6 +6,7 @@ import { type Body, ofWhole, once, type Span } from '../fact/found.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { isInCapitals, originOf } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
+import { belowBlocks } from './blocks.ts'
 import { presentIn } from './present.ts'
 
 /** Where a clause stands, and where the sentence it belongs to does. */
@@ -164,14 +165,14 @@ export const sentencesOf = ofWhole((body: Body): { from: number; to: number }[] 
       .filter((match) => !match[0].startsWith('temsil') || body.breaks.has(match.index - 1))
       .map((match) => ({ mark: '', to: match.index })),
     ...[...behindTables(body), ...ownLines(body)].map((to) => ({ mark: '', to })),
-    ...[...belowDocuments(body), ...belowMatters(body), ...behindEvidence(body)].map((to) => ({ mark: '', to })),
+    ...[...belowDocuments(body), ...belowMatters(body), ...behindEvidence(body), ...belowBlocks(body)].map((to) => ({ mark: '', to })),
     ...allIn(plain, SUBJECT_SAYS).flatMap((match) =>
       [match[1] ?? '', match[0]].map(({ length }) => ({ mark: '', to: match.index + length })),
     ),
     // Who came to the meeting stands on lines of its own: what begins behind the last name is another sentence.
     ...presentIn(body).flatMap((people) => {
       const to = people.at(-1)?.to ?? text.length
-      return /^\s\p{Lu}/u.test(text.slice(to, to + 2)) ? [{ mark: '', to: to + 1 }] : []
+      return /^\s\p{Lu}/u.test(text.slice(to, to + 2)) || body.blocks?.has(to) ? [{ mark: '', to: to + 1 }] : []
     }),
   ].sort((a, b) => a.to - b.to)
   for (const { mark, to } of ends) {

@@ -11,8 +11,8 @@ import { withoutEnd } from '../text/ends.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 
-/** A kind of sentence: how it ends, what it has to speak of, the words it is made of; `names` of people and places may stand in it. */
-type Kind = { ends: RegExp; of: RegExp; words: RegExp; names?: 'people' | 'places' }
+/** A kind of sentence: how it ends, what it has to speak of, the words it is made of; `names` of people and places may stand in it, of towns and nobody. */
+type Kind = { ends: RegExp; of: RegExp; words: RegExp; names?: 'people' | 'places' | 'towns' }
 
 const SMALL =
   'n?[iu]n n?[dt][ae] n?[dt][ae]n n?[ae] [yn]?[iu] s[iu] ve ile da de ise bu olan olarak icin uzere uzerine ayri tarih- gun- saat- adet toplam nci inci uncu nc[iu] no lu lik [ivx]{1,4} [a-h]'
@@ -152,7 +152,7 @@ const KINDS: readonly Kind[] = [
     words: ofStems(
       SMALL,
       VOTES,
-      'divan- toplanti baskan- baskanlig- katip- katiplig- oy toplama toplayici- memur- memurlug- tutanak- tutanag- yazman- heyet- secil- getiril- olusturul- teskil- teklif- oner- karar- kabul- veril- edil- yapilan secim- sonuc- sonucunda genel kurul- imza- imzalan- yetki veril- yetkisi oylama- uye- uyelig-',
+      'acilis- yapil- divan- toplanti baskan- baskanlig- katip- katiplig- oy toplama toplayici- memur- memurlug- tutanak- tutanag- yazman- heyet- secil- getiril- olusturul- teskil- teklif- oner- karar- kabul- veril- edil- yapilan secim- sonuc- sonucunda genel kurul- imza- imzalan- yetki veril- yetkisi oylama- uye- uyelig-',
     ),
     names: 'people',
   },
@@ -430,6 +430,28 @@ const KINDS: readonly Kind[] = [
       'bu isbu is anilan mezkur soz konusu sozu gecen adi karar- keyfiyet durum tarih- tescil edil- olun- ilan- re sen resen turk ticaret kanun- hukum- gore uygun olarak ve uyarinca geregince sayili nolu no t k c ttk mudurlu[gk]- memurlu[gk]- sicil- dir d[iu]r genel kurul- ortaklar yonetim ile kabul edilerek',
     ),
   },
+  // "Müdürler ortaklar kurulu kararı ile her zaman değiştirilebilir": what may always be done by law (TTK 364, 630).
+  {
+    ends: /\b(?:degistiril|degistir|azled|azledil|azlolun|gorevden al|gorevden alin|gorevlerinden alin)[ae]?bil(?:ir|irler)$/,
+    of: /^\W*(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:sirket )?(?:mudur|uye|aza|yonetim kurulu|idare meclisi|genel kurul|ortaklar kurulu)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      'madde- mudur- mudurler- uye- aza- yonetim kurul- kurulu- idare meclis- genel ortaklar umumi heyet- karar- tarafindan her zaman istedig- gordug- luzum hakli sebep- sebeb- gerekce- olmaksizin gosterilmeksizin degistir- azled- azlolun- gorevden gorevlerinden alin- alab- secilmis olsa olsalar dahi bile sure- dolmadan bitmeden sona ermeden',
+    ),
+  },
+  // "Genel kurulun 3.5.2019 tarih ve 2 sayılı kararı 6.5.2019 tarihinde tescil edildi.", "İşbu hususlar … tescil olunmuştur.": what was entered, when and by which paper.
+  {
+    ends: /\b(?:tescil (?:edil|olun)(?:mistir|mustur|di|du|mis bulunmaktadir|(?:dig|dug|mis olup|mus olup)[iu]?(?: ve)? ilan olun(?:ur|dugu))|tescili yapil(?:mistir|di)(?: ve ilan olunur)?|tescil[iı]? [\d./]{8,10}(?: tarihlidir|['’]?d[iu]r)?|\d tescil)$/,
+    of: /\bkarar[iı]|\bhusus(?:u|lar)?\b|^\W*tescil/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'isbu anilan mezkur soz konusu adi gecen husus- karar- alinan tescil edil- olun- mis bulunmaktadir re sen resen turk ticaret kanun- hukum- gore geregince uyarinca uygun nolu sayili sayisi- no numara- yevmiye noter- tasdik- tasdikli onay- onayli tasiyan iceren suret- genel yonetim ortaklar mudurler idare meclis- kurul- heyet- mudurlug- memurlug- mudurlugumuzce sicil- yazili yukarida ait n[iu]n d[iu]r t k c ttk tarihli zapt- zabt- zabit- tutanak- tutanag- olagan olaganustu fevkalade toplanti- gosterilen belirtilen bilgileri numaralari yevmiyeli adres- firma- asagida- ibraz talep istem- istenmis- istenmekle istenilmis- olmakla olmus- durum- keyfiyet- edilmek edilerek edildig- olundug- edilmis- muracaat- dilekce- verilen belge- evrak- vesika- dayanilarak muhafaza dosya- kollektif komandit iktisadi isletme- sube- dernek- vakif- nci ilan- adi unvanli edilmek uzere istinaden binaen talebine tescili yapil- duzenlenen ilgili ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+    ),
+    names: 'towns',
+  },
   // "Komiserin görevi aynı süreyle devam ettirilmiştir": who watches over a stay that goes on.
   {
     ends: /\b(?:devam(?:ina|[iu]n[ae])?(?: (?:etmesine|etmelerine|ettirilmesine|ettirilmistir|edecektir|etmektedir))?|surdurulmesine|surdurulmustur|uzatilmasina|uzatilmistir)(?: karar veril(?:mistir|di))?$/,
@@ -544,7 +566,9 @@ const isOf = (body: Body, from: number, to: number, all: readonly Kind[]): boole
   return kinds.some(({ words, names }) =>
     said.every(
       (word) =>
-        words.test(word.plain) || (names !== undefined && word.named) || (names === 'places' && word.capital && !DECIDES.test(word.plain)),
+        words.test(word.plain) ||
+        (names !== undefined && names !== 'towns' && word.named) ||
+        ((names === 'places' || (names === 'towns' && !word.named)) && word.capital && !DECIDES.test(word.plain)),
     ),
   )
 }

@@ -28,6 +28,20 @@ export const presentIn = once((body: Body): Span[][] =>
   }),
 )
 
+/** "Ortaklar A, B ve C'nin hazır bulunduğu toplantıda": who came, in the words of the sentence that says what was decided there. */
+const CAME =
+  /['’\x60]?\s?n?[iu]n (?:(?:hazir )?bulundu(?:gu|klari)|katildi(?:gi|klari)|istirak ettik?(?:gi|leri)|katilim(?:i|lari)(?:yla| ile)|istirak(?:i|leri)(?:yle| ile)) (?:[a-z]+ ){0,3}(?:toplanti|oturum|ictima)/g
+const LISTED = /^\s?(?:,|ve|ile)\s$/
+export const attendingIn = once((body: Body): Span[] =>
+  allIn(body.plain, CAME).flatMap(({ index }): Span[] => {
+    const people = peopleIn(body, Math.max(0, index - LONGEST / 2), index + 2)
+    let first = people.findLastIndex((each) => each.to === index)
+    const last = first
+    while (first > 0 && LISTED.test(body.plain.slice(people[first - 1]?.to, people[first]?.from))) first--
+    return last < 0 ? [] : people.slice(first, last + 1)
+  }),
+)
+
 /** Words before such a list that say no more, with its label, and what may stand behind it. */
 const BEFORE_LIST = new RegExp(`^[\\s\\W]*(?:(?:karara|toplantiya|oylamaya|genel|ortaklar|yonetim|kurul[a-z]*) )*${ATTEND.source}$`)
 const BEHIND_LIST = /^[\s.;,]*(?:\(\d[^()]*\)\s*)*$/

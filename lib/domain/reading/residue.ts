@@ -17,7 +17,7 @@ import { DATE } from '../kernel/printed-dates.ts'
 import { squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
-import { isPresentList, isSigned, presentIn } from './present.ts'
+import { attendingIn, isPresentList, isSigned, presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
 import { allIn, firstOf, holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
@@ -25,6 +25,7 @@ import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
 import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
+import { letterheadEnd } from './blocks.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { isArticle, isOfForce } from './articles.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
@@ -1139,7 +1140,10 @@ export const bodyFrom = ofWhole((body: Body): number => {
   if (corrects(body, 0, body.plain.length)) return Math.max(0, evidenceFrom(body))
   const [label, end, said] = [evidenceFrom(body), evidenceEnd(body), BODY.exec(body.plain)]
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
-  return said ? said.index + said[0].length : 0
+  // What says that it was entered may stand behind all that was, and not above it.
+  const head = letterheadEnd(body)
+  const entry = head === 0 ? undefined : sentencesOf(body).find(({ to }) => to > head)
+  return said && (!entry || said.index < entry.to) ? said.index + said[0].length : head
 })
 
 /** A business is founded that no rule took for one: then its head states its seat. */
@@ -1304,7 +1308,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   // Their head names the company, its seat and the subject, before the words that take up the company named above.
   const said = BODY.exec(body.plain)
   const letterhead = said ? (LETTERHEAD.exec(body.plain.slice(0, Math.min(OLD_HEAD, said.index)))?.[0].length ?? 0) : 0
-  const opening = headed ? 0 : Math.max(OPENS_OLD.exec(body.plain.slice(0, OLD_HEAD))?.[0].length ?? 0, letterhead)
+  // What a subject in it announces the facts say, of offices and of signatures.
+  const own = letterheadEnd(body)
+  const isSaid = gives && (powers || !/\b(?:imza|temsil|yetki|ilzam)/.test(body.plain.slice(0, own)))
+  const opening = headed ? 0 : Math.max(OPENS_OLD.exec(body.plain.slice(0, OLD_HEAD))?.[0].length ?? 0, letterhead, isSaid ? own : 0)
   const registered = said ? said.index + said[0].length : first
   // The directive on general meetings says how a meeting goes by, article after article.
   const meeting = /genel kurul[a-z]*\s[^.]{0,60}esas ve usulleri hakkinda ic yonerge/.exec(body.plain)?.index ?? body.plain.length
@@ -1316,7 +1323,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
   const isSettled = (at: Span): boolean =>
     (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
-  const present = [...presentIn(body).flat(), ...reservesIn(body), ...decidersIn(body), ...formerCellsIn(body)]
+  const present = [...presentIn(body).flat(), ...attendingIn(body), ...reservesIn(body), ...decidersIn(body), ...formerCellsIn(body)]
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
@@ -1618,7 +1625,7 @@ const hasIllegible = (body: Body, { from, to, types, standing }: Piece): boolean
   (isIllegibleIn(body, from, to) || isIllegibleIn(body, from, from + (FIRST_WORD.exec(body.text.slice(from, to))?.[0].length ?? 0), true))
 
 const TERM =
-  /(?<!\bayni )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
+  /(?<!\b(?:ayni|(?:belirsiz|sinirsiz|muayyen olmayan|belirli olmayan)(?: bir)?) )\b(?:sure(?:yle| ile|ligine)|muddetle|(?:yil|sene)(?:l?igina|ligine|l[iu]k)?(?: sure(?:yle| ile)?| icin| muddetle))\b/
 /** Whether a piece says how long somebody is elected for and no count of it is legible. */
 const hasIllegibleTerm = ({ plain, standing }: Piece): boolean =>
   holds(plain, TERM) &&

@@ -6,6 +6,7 @@
  * no class has, or a denied verb. The frames are to see a notice without it, so that what stands before and behind goes together.
  */
 import type { Span } from '../fact/found.ts'
+import { DATE } from '../kernel/printed-dates.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 import { VOTES } from './openings.ts'
@@ -182,6 +183,12 @@ const TO_DO = '(?:m[ae](?:s[iu]|l[ae]r[iu])|(?:tescil|ilan|tasdik|kabul|kayd)[iu
 const NEXT = new RegExp(`(?<=${TO_DO})(?:, ?| ve )(?=[a-z\\d])`, 'g')
 const DECIDED = new RegExp(`(?<=${TO_DO})(?=, ?[a-z\\d]| ve [a-z]|,? (?:${VOTES},? )?karar (?:veril|alin))`, 'g')
 
+/** "(Tescil: 31.5.2016)", "(Genel kurul 1.2.2019/1, tescil 6.2.2019)": behind what was decided, when it was and when it was entered. */
+const ENTRY_NOTE = new RegExp(
+  `(?<=[.;]) \\((?:(?:tescil(?: tarihi)?|ilan|(?:(?:genel|yonetim|ortaklar|mudurler) kurul[iu]? )?(?:karar[iı]?(?: tarihi)?)?|genel kurul)\\s?:?\\s?(?:${DATE})(?: ?/ ?\\d{1,5})?[,;]? ?(?:ve )?)+\\)`,
+  'g',
+)
+
 /** Where a text, in plain letters beside the printed ones, says such a thing: whole sentences, and decisions among others; `breaks` are its ends of lines. */
 export const restsIn = (text: string, plain: string, breaks: ReadonlySet<number>): Span[] => {
   const found: Span[] = []
@@ -208,5 +215,7 @@ export const restsIn = (text: string, plain: string, breaks: ReadonlySet<number>
     const end = ends.find((to) => isOfMatter(plain.slice(begin, to)))
     if (end !== undefined) found.push({ from: index, to: end })
   }
+  for (const { index, 0: note } of plain.includes('tescil') ? plain.matchAll(ENTRY_NOTE) : [])
+    if (!found.some(({ from, to }) => from < index + note.length && index < to)) found.push({ from: index, to: index + note.length })
   return found.sort((a, b) => a.from - b.from)
 }

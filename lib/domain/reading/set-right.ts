@@ -111,7 +111,7 @@ const excerptOf = (body: Body, parts: readonly (Span | string)[]): Excerpt => {
     at.length = text.length
   }
   if (!ENDS_SAID.test(text)) put('.', '.', at.at(-1) ?? 0)
-  return { body: { ...body, text, plain, matters: [], topic: '', established: false, breaks, gaps }, at }
+  return { body: { ...body, text, plain, matters: [], topic: '', established: false, breaks, gaps, blocks: new Set() }, at }
 }
 
 /** The marked words of a part, without marks. */

@@ -326,3 +326,30 @@ sermayenin 20.000,00 TL olduğu verilen beyannameden anlaşılmakla 6762 sayıl�
   expect(facts.map(({ kind }) => kind).sort()).toEqual(['address', 'capital', 'establishment'])
   expect(facts).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'capital', operation: 'establishment', to: '20000.00' })]))
 })
+
+describe('blocks that an empty line ends', () => {
+  const head = `Konya Ticaret Sicili Müdürlüğünden
+
+Ticaret Sicil No: 990055
+Ticaret Ünvanı: ÖRNEK BAHARAT
+LİMİTED ŞİRKETİ
+Adresi: Kurgu Mah. Gaybiefendi
+Cad. No: 3/16 Selçuklu/Konya`
+  it.each([
+    [
+      'Ada Düşsel 27.10.2023 tarihli dilekçesiyle müdürlükten çekilmiştir.',
+      { kind: 'departure', person: 'Ada Düşsel', reason: 'resignation' },
+    ],
+    ['Müdür Ada Düşsel görevinden alınmıştır. (Genel kurul 01.02.2019/1, tescil 06.02.2019)', { kind: 'departure', role: 'manager' }],
+    ['Konu: Müdür ilavesi\n\nAda Düşsel müdürlüğe seçilmiştir.', { kind: 'appointment', person: 'Ada Düşsel' }],
+    ['Karar No: 12 Tarih: 27.03.2012\n\nAda Düşsel 3 yıl için müdür seçilmiştir.', { kind: 'appointment', term_years: 3 }],
+  ])('head none of the words below: %s', (words, wanted) => {
+    const { facts, unread } = readNotice(`${head}\n\n${words}\n`)
+    expect(facts).toContainEqual(expect.objectContaining(wanted))
+    expect(unread).toEqual([])
+  })
+  it('tells what a head says of somebody', () => {
+    const { facts, unread } = readNotice(`${head}\n\nKonu: Ada Düşsel'in müdürlükten azli\n\nKarar No: 12\n`)
+    expect([...facts, ...unread].length).toBeGreaterThan(0)
+  })
+})

@@ -36,6 +36,11 @@ describe('what changes nothing', () => {
 
 describe('formalities', () => {
   it.each([
+    'Genel kurulun 10.12.2018 tarih ve 2018/3 sayılı kararı 12.12.2018 tarihinde tescil edildi.',
+    'Konya 5. Noterliğinin 28.09.2015 tarih, 15530 sayılı tasdikini taşıyan yönetim kurulu kararı müdürlüğümüzce 30.09.2015 günü tescil edildi.',
+    'İşbu hususlar 09.05.2017 tarihinde tescil olunmuştur.',
+    'Müdürler ortaklar kurulu kararı ile her zaman değiştirilebilir.',
+    'Açılış yapıldı, başkanlık divanına Ada Düşsel, oy toplayıcılığına Mert Hayali seçildi.',
     "Şirketin 2010 yılına ait olağan genel kurul toplantısı 26.05.2011 günü saat 14.00'de şirket merkezinde Bakanlık Komiseri Ada Düşsel'in gözetiminde yapıldı.",
     'Genel kurul toplantısı 12.4.2014 tarihinde saat 15:30 da Kurgu Mah. Hayal Sok. No: 3 Konak/İzmir adresinde yapılmıştır.',
     'Toplantının T.T.K. nun 416/1. maddesine göre çağrısız olarak toplandığı ve toplantıya ait hiçbir itirazın olmadığı tespit edilmiştir.',
@@ -90,6 +95,12 @@ describe('formalities', () => {
     'Divan başkanlığına Ada Düşsel, müdürlüğe Mert Hayali seçildi.',
     'Divan heyetine şirketi temsil yetkisi verildi.',
     'Karar 3.6.2010 tarihinde geçici olarak tescil edilmiştir.',
+    'Müdürün azli hususu 3.6.2010 tarihinde tescil edilmiştir.',
+    'Ada Düşsel hususu 3.6.2010 tarihinde tescil edilmiştir.',
+    'Genel kurul kararı 3.6.2030 tarihinde tescil edilecektir.',
+    'Müdürlerin imza yetkileri genel kurul kararı ile her zaman kaldırılabilir.',
+    'Müdür Ada Düşsel ortaklar kurulu kararı ile her zaman değiştirilebilir.',
+    'Açılış yapıldı, başkanlık divanına Ada Düşsel, müdürlüğe Mert Hayali seçildi.',
     'Karar Ada Düşsel için 3.6.2010 tarihinde tescil edilmiştir.',
     'Komiserin yönetim görevi aynı süreyle devam ettirilmiştir.',
     'Toplantı başkanı Ada Düşsel imza yetkisi verildi.',

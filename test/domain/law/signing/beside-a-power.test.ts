@@ -34,6 +34,13 @@ describe('beside a power', () => {
     ['Diğer müdür şirketi temsil ve ilzama yetkili kılınmadı.'],
     ["Depo sorumlusu olarak CEMİL TUZCU'nun görevlendirilmesine, bu kişiye temsil yetkisi verilmemesine karar verilmiştir."],
     ["Daha önce imza yetkisi bulunan CEMİL TUZCU'nun bundan böyle yetkisi kalmamıştır."],
+    ['Başkaca imza yetkilisi bulunmamasına karar verilmiştir.'],
+    ['Diğer yönetim kurulu azalarının imza salahiyeti yoktur.'],
+    // He is it no more; whose the shares are.
+    ['Süresi dolan diğer müdür HALE ODABAŞ yeniden seçilmemiş olup müdürlüğü sona ermiştir.'],
+    ['Görev süreleri dolan müdürlerden HALE ODABAŞ yeniden aday olmamıştır.'],
+    ["HALE ODABAŞ'ın payları mirasçıları RIZA TOZLU ile SUNA KEKİK'e intikal etmiştir."],
+    ['Müdürler genel kurul kararı ile her zaman değiştirilebilir.'],
     // What an election gives, said once more, and till when.
     ['RIZA TOZLU müdürlüğü kabul ettiğini bildirmiştir.'],
     ['Seçilen müdürler RIZA TOZLU ile SUNA KEKİK görevi kabul ettiklerini beyan ve imza etmişlerdir.'],

@@ -23,6 +23,22 @@ Ada Düşsel'in imza hakkı düşmüş, müdürlüğü devam etmektedir.
 Ada Düşsel şirketi temsilden men edilmiş olup görevi aynen devam edecektir.
 Müdür Ada Düşsel'in yetkileri elinden alınmış ancak kendisi müdür olarak görevine devam etmektedir.
 Ada Düşsel'in imza yetkisi üzerinden alınmış ancak görevi aynen devam edecektir.
+# whose office ended
+Süresi dolan müdür Mert Hayali yeniden seçilmemiş olup müdürlüğü sona ermiş, Ada Düşsel tek imza yetkisini yitirmiştir.
+Müdür Mert Hayali görevinden ayrılmış olup bundan böyle imzalar müştereken atılacaktır.
+Süresi dolan müdürler yeniden seçilmemiş olup müdürlükleri sona ermiştir.
+Görev süreleri dolan müdürlerden hiçbiri yeniden aday olmamıştır.
+Müdür Mert Hayali istifa etmiş, diğer müdürün görevi de sona ermiştir.
+Mert Hayali ve Ada Düşsel yeniden aday olmamıştır.
+Süresi dolan Ada Düşsel yeniden seçilmemiş olup müdürlüğü sona ermiştir.
+# the others
+Mert Hayali'den başka imza yetkilisi bulunmamasına karar verilmiştir.
+Mert Hayali dışında başkaca imza yetkilisi bulunmamasına karar verilmiştir.
+Başkaca imza yetkilisi bulunmamasına karar verilmiştir.
+Diğer azaların imza salahiyeti yoktur; şirketi yalnız Mert Hayali temsil eder.
+# heirs
+Payları ve müdürlüğü mirasçıları Gülsen Düşsel ile Ceyda Düşsel'e intikal etmiştir.
+Ada Düşsel'in imza yetkisi mirasçılarına intikal etmiştir.
 # not accepted
 Ada Düşsel'in müdürlük görevinden çekilmemesi önerisi kabul edilmemiştir.
 Ada Düşsel'in temsil yetkisinin devamı önerisi kabul edilmemiştir.
