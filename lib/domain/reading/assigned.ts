@@ -9,7 +9,7 @@ import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body, once, type Span } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { type Act, formsOf, verb } from '../text/lexicon.ts'
+import { type Act, formsOf, isDeath, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { isEntity, isOneList, LISTED, type Party, peopleIn } from '../text/names.ts'
 import { isOfBranch } from './branch-scope.ts'
@@ -57,7 +57,7 @@ const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BY = /^\s(?:tarafindan|eliyle)\b/
 // "A'nın yerine", "A'dan boşalan", "A'nın istifasıyla inhilal eden"
 const VACATES =
-  /^\s?[^\s.;]{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|biraktig)/
+  /^\s?[^\s.;]{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|(?:birak|terk et|devret|ayril|cekil|istifa et)[dt]ig)/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
 // "A uhdesinde kalmasına"
@@ -115,6 +115,7 @@ const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'gra
 export const ENDS_AS = /\bolarak\s*$/
 const WHOM = /[ae]n(?:l[ae]r)?(?:[iu]n)?$/
 const LINKED = /(?:[ae]r[ae]k|[iu]p)$/
+const RELATIVE = /[dt][iu](?:g|kl[ae]r)[iu]$/
 const DECIDED =
   /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intiha[bp]|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
 // Whoever does it names whom in the case of an object.
@@ -265,7 +266,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       const word = match[0]
       return {
         kind: 'verb',
-        act,
+        act: isDeath(body.text, from + match.index) ? 'die' : act,
         // "Vefat ettiğinden" is why, and no participle.
         whom:
           (WHOM.test(word) && !/[gk][iu]nd[ae]n$/.test(word)) ||
@@ -282,6 +283,9 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     .flatMap((each): Verb[] => {
       // "Müdürlük yapacaktır": the office is a word of its verb.
       const duty = duties.find((other) => each.from < other.to && other.from < each.to)
+      // "A'nın ayrıldığı müdürlüğe": it describes the office.
+      const held = duties.some((other) => other.from === each.to + 1 && /l[iu][gk]/.test(body.plain.slice(other.from, other.to)))
+      if (held && RELATIVE.test(body.plain.slice(each.from, each.to))) return []
       // An organ consists of people; what else does, is none.
       if (each.act === 'consist' && organ === null) return []
       // What is given or taken is a decision, a power; who is taken out of an office leaves it.

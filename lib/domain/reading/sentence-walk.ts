@@ -264,7 +264,7 @@ const isSaid = ({ args }: Walk, { does, form }: Verb): boolean => {
   if (SAYS.has(form)) return true
   // "Önceki imza yetkileri geçersiz olacaktır": what held till then.
   const lapses = does === 'remove' && has(args, 'power') && has(args, 'former') && !args.some(isWho)
-  return form === 'will' && (does === 'serve' || does === 'sign' || does === 'become' || lapses)
+  return form === 'will' && (does === 'serve' || does === 'sign' || does === 'become' || does === 'stay' || lapses)
 }
 
 const RUNS = /^(?:idare ed(?:[ae]r|il)|yurut(?:ul)?)[a-z]*$/
