@@ -93,7 +93,7 @@ const NOUNS: Partial<Record<Does, string>> = {
   remove: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg])[a-z]{0,6},? (?:[^.;:]{0,60} )?)dusurul(?:m[iu]s|d[iu]|me)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma|an)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3}|yl[ae])?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
-  die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
+  die: String.raw`|\bol(?:d[iu](?:g[a-z]*)?|mus(?:t[iu]r)?|en)\b|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
 }
 const OF_ORGANS = {
   call: 'çağır çağrıl davet·et davet·edil davet·olun başlat başlatıl alın',
@@ -286,6 +286,8 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       // "A'nın ayrıldığı müdürlüğe": it describes the office.
       const held = duties.some((other) => other.from === each.to + 1 && /l[iu][gk]/.test(body.plain.slice(other.from, other.to)))
       if (held && RELATIVE.test(body.plain.slice(each.from, each.to))) return []
+      // "Ol-" is no death without its mark.
+      if (each.act === 'die' && /^ol(?!um)/.test(body.plain.slice(each.from, each.to)) && !isDeath(body.text, each.from)) return []
       // An organ consists of people; what else does, is none.
       if (each.act === 'consist' && organ === null) return []
       // What is given or taken is a decision, a power; who is taken out of an office leaves it.

@@ -22,7 +22,7 @@ import {
 } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
-import { formsOf, verb } from '../text/lexicon.ts'
+import { formsOf, isDeath, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isOfBranch } from './branch-scope.ts'
@@ -1262,6 +1262,13 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
           ? null
           : ending
       const elects = CHOSEN.exec(words)
+      // "Müdür A 3.5.2001'de öldüğünden": his title is what he was.
+      const dies = allIn(words, /\bol(?:d[iu]|mus|en\b)/g).find(({ index }) => isDeath(body.text, person.to + index))
+      if (dies && person.after === null && (!elects || dies.index < elects.index)) {
+        if (office.to <= person.from)
+          left.push({ name, role: office.role, on: null, reason: 'death', from: span.from, to: person.to + dies.index + dies[0].length })
+        return
+      }
       // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
       const takes =
         listed > person.to &&
@@ -1373,7 +1380,9 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       // The trustee of an approved concordat watches over it (İİK 306), whatever a court calls him.
       if (/kayy[iu]m/.test(plain) && /konkordato/.test(body.plain.slice(sentence.from, sentence.to))) return
       // Nor is anybody elected to what he leaves.
-      if (isHisTillThen(body, person, office) || (office.from >= person.to && isLeft(body, office))) return
+      const behind = offices.filter((each) => each.from >= person.to && each.to <= (people[at + 1]?.from ?? to))
+      const leaves = behind.some((each) => isLeft(body, each)) && behind.every((each) => isLeft(body, each) || each.from > end)
+      if (isHisTillThen(body, person, office) || leaves) return
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end).replace(/[^a-z]+/g, ' '))) return
       const [acting] = isEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)
