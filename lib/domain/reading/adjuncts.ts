@@ -124,6 +124,8 @@ export const adjunctAt = (
   titles: readonly Span[],
 ): Adjunct | null => {
   const words = wordsFrom(body, at, to, names)
+  // "Çorlu'da oturan yeni başkan A": the word is of his title.
+  if (words.length > 1 && body.plain.slice(words.at(-1)?.from, words.at(-1)?.to) === 'yeni') words.pop()
   const said = ({ from, to: end }: Span): string => body.plain.slice(from, end)
   const last = words.at(-1)
   if (!last) return null

@@ -145,7 +145,10 @@ const KIN =
   /^\S{0,6}\s(?:(?:merhum|muteveffa) )?(?:baba|anne|es|ogul|ogl|kiz|kardes|dede|amca|dayi|kayinpeder|kayinvalide|damad|gelin)(?:s?[iu])(?:n[a-z]{1,2})?\b/
 /** Whether a clause speaks of the death of somebody's kin. */
 export const isOfKin = (body: Body, to: number, parties: readonly Party[]): boolean =>
-  parties.some(({ after, to: end }) => after === 'of' && KIN.test(body.plain.slice(end, to)) && DIES.test(body.plain.slice(end, to)))
+  parties.some(({ after, to: end }) => {
+    const rest = body.plain.slice(end, to)
+    return after === 'of' && KIN.test(rest) && (DIES.test(rest) || /\bol(?:d[iu]|mus)/.test(rest))
+  })
 // "… görevi verilmiştir": what is given is an office.
 const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
 // An office or somebody it is given to stands right before the verb, but for a term or a vote.

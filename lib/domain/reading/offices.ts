@@ -476,7 +476,8 @@ const REPRESENTS = 70
 /** "A'nın üstlendiği müdürlükten", "A'nın bıraktığı başkan vekilliğini": an office that is said to be his is none that he is elected to. */
 const isHisTillThen = ({ plain }: Body, { after, to }: Party, office: Office): boolean =>
   after === 'of' && HIS_TILL_THEN.test(plain.slice(to, Math.max(to, office.from)))
-const HIS_TILL_THEN = /^['’`´]?\s?n?[iu]n,? (?:[a-z]+ ){0,4}?[a-z]{2,}[dt][iu]g[iu] (?:(?:sirket|yonetim|kurulu|bu|genel|sube)[a-z]* ){0,3}$/
+const HIS_TILL_THEN =
+  /^['’`´]?\s?n?[iu]n,? (?:[a-z]+ ){0,4}?[a-z]{2,}[dt][iu]g[iu] (?:(?:sirket|yonetim|kurulu|bu|genel|sube)[a-z]* ){0,3}$/
 /** "Bu şirket namına A ve B'nin gerçek kişi temsilci olarak belirlenmelerine": they sit for the entity that the words before elect. */
 const sitsForOneBefore = ({ plain }: Body, { from, to }: Party): boolean =>
   SITS_FOR_IT.test(plain.slice(to, to + REPRESENTS)) && FOR_ONE_BEFORE.test(plain.slice(Math.max(0, from - 2 * REPRESENTS), from))
@@ -1161,7 +1162,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
     )
     const signs =
-      (own.length === 0 || ((goesOn || STAYS_ON.test(body.plain.slice(to, sentence.to))) && titles) || isFormTaken(plain)) && !OTHER_OFFICE.test(plain)
+      (own.length === 0 || ((goesOn || STAYS_ON.test(body.plain.slice(to, sentence.to))) && titles) || isFormTaken(plain)) &&
+      !OTHER_OFFICE.test(plain)
         ? (body.branch && own.length === 0 ? SIGNATURE : SIGNATURE_ENDED).exec(plain)
         : null
     const offices = former
@@ -1307,7 +1309,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
         return
       // "Yerine bakan A'nın vekaletinin sona erdirilmesine": who stood in for another held no office of his own.
       if (person.after === 'of' && STANDS_IN.test(rest)) return
-      const isOver = (person.after === 'of' && !(takes && /[dt][iu]g[iu]$/.test(ended?.[0] ?? ''))) || (person.after === 'object' && REMOVED.test(words))
+      const isOver =
+        (person.after === 'of' && !(takes && /[dt][iu]g[iu]$/.test(ended?.[0] ?? ''))) || (person.after === 'object' && REMOVED.test(words))
       if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone

@@ -136,7 +136,9 @@ const electing = (frame: Frame): Found[] | null => {
   if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
   const isBare = args.every((each) => LOOSE.has(each.is))
   // "Seçilen A'nın üyeliği …": to what, the words behind say.
-  if (form === 'whom' && subjects.length > 0 && (has(args, 'former') || isBare)) return []
+  // "Tayin edilen tasfiye memurları A ve B": as what they are called.
+  const called = isBare && subjects.every(({ title }) => title !== null)
+  if (form === 'whom' && subjects.length > 0 && (has(args, 'former') || (isBare && !called))) return []
   // "Üyeliğe getirilen A'nın atanması …": he of whom the words before speak.
   const cameBefore = (each: Token): boolean => isWho(each) && story.came.some(({ who }) => fold(who.name) === fold(each.name))
   if ((form === 'noun' || form === 'decided') && args.some(isWho) && args.every((each) => LOOSE.has(each.is) || cameBefore(each))) return []
@@ -376,10 +378,17 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   )
   return read?.map(confirmed) ?? null
 }
+const RENEWS = /^(?:yenile|tazele)/
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
 const extending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
   const { args, verb } = clause
-  if (signs || verb.form === 'whom' || verb.form === 'will' || !has(args, 'term') || has(args, 'form')) return null
+  if (signs || verb.form === 'whom' || verb.form === 'will' || has(args, 'form')) return null
+  // "Müdürlükleri yenilenmiştir": they are elected again, for no time that is told.
+  if (
+    !has(args, 'term') &&
+    !(RENEWS.test(body.plain.slice(verb.from, verb.to)) && args.some((each) => isOffice(each) && each.stands === 'post'))
+  )
+    return null
   // "Tüm üyelerin görev süresinin … uzatılmasına, A ve B'nin bu süre için yeniden seçilmelerine": who they are the words behind say.
   const organ = only(args.filter(isOffice))
   if (
@@ -418,9 +427,16 @@ const altering = ({ walk: { body, story }, clause: { verb, args }, signs }: Fram
 }
 
 /** Somebody becomes what the words call him, or has a power from now on ("… temsil yetkisi olacaktır"). */
-const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null =>
-  signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
+const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
+  // "Halen müdür olan A": what he is already.
+  const [title, ...others] = clause.args.filter((each) => !LOOSE.has(each.is))
+  if (clause.verb.form === 'whom' && subjects.length > 0 && title && isOffice(title) && title.stands === null && others.length === 0) {
+    story.served.push(...subjects.map(({ who }) => ({ who, role: title.role })))
+    return []
+  }
+  return signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
     ? power(body, clause, story)
     : signs || clause.verb.form === 'will' || !clause.args.some(isWho) || !clause.args.some(isOffice)
       ? null
       : election(clause, story, subjects)
+}

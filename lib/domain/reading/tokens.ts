@@ -160,7 +160,8 @@ const WILL_SIGN =
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
-const DESCRIBED = /(?:aday (?:gosteril|oneril)en|(?:(?:hisseleri|payi|paylari|hisseyi) )?(?:devralan|satin alan)(?: ortak)?) /y
+const DESCRIBED =
+  /(?:aday (?:gosteril|oneril|ol)[ae]n|teklif (?:edil|olun)[ae]n|onerilen|(?:(?:hisseleri|payi|paylari|hisseyi) )?(?:devralan|satin alan)(?: ortak)?) /y
 const ONLY_HIS = /(?:yalniz(?:ca)?|sadece|munhasiran) /y
 const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:yl[ae]|n[iu]n)?|s[iu] ile)(?![a-z])/
 const JOB =
@@ -190,13 +191,13 @@ const standsOf = (words: string): Stands =>
         ? 'to'
         : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
           ? 'object'
-          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?)$/.test(words)
+          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?)$/.test(words)
             ? 'post'
             : /[iuae]d[iu]r(?:l[ae]r)?$/.test(words) && !/mudur(?:ler)?$/.test(words)
               ? 'is'
               : null
 const OFFICE_GOES_ON =
-  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
+  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])|(?<=\b(?:mudur|baskan|uye)l[iu]k) yetkisi(?:nin)?(?= (?:ver|tani|tevdi|birak))| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
   /(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
@@ -230,7 +231,10 @@ const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
 const SO_MANY =
-  /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
+  /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak|(?:tasfiye )?memur[iu]?)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak|(?:tasfiye )?memur)l[ae]r[iu]?)(?![a-z])/y
+/** "Tasfiye kurulunu teşkil eden üç memurdan A", "iki müdürden A": which of them he is. */
+const ONE_OF =
+  /(?:(?:yonetim |mudurler |tasfiye )?(?:kurul|heyet)(?:u(?:n|muz)[iu]|in[iu]|imiz[iu]|[iu]) (?:teskil eden|olusturan|meydana getiren) )?(?:iki|uc|dort|bes|alti|yedi) (?:sirket )?(uye|aza|mudur|(?:tasfiye )?memur)(?:[iu]|s[iu])?(?:n|m[iu]z)?d[ae]n(?= )/y
 const OF_NOBODY =
   /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
@@ -257,7 +261,10 @@ const HIS_OFFICE: [RegExp, boolean][] = [
   [new RegExp(formsOf('boşalt bırak terk·et devret ayrıl çekil istifa·et istifaen·ayrıl alın görevden·alın', 'relative'), 'y'), false],
   [
     new RegExp(
-      formsOf('yürüt üstlen ifa·et deruhte·et yap sürdür taşı gör bulun getiril seçil atan yürütmekte·ol yapmakta·ol sürdürmekte·ol', 'relative'),
+      formsOf(
+        'yürüt üstlen ifa·et deruhte·et yap sürdür taşı gör bulun getiril seçil atan yürütmekte·ol yapmakta·ol sürdürmekte·ol',
+        'relative',
+      ),
       'y',
     ),
     true,
@@ -732,6 +739,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     // "Aday gösterilen A", "devralan A": what is told of him before his name.
     if (describes(DESCRIBED)) continue
+    const ofThose = eat(ONE_OF)
+    if (ofThose !== null && parties.some((each) => each.from === at + ofThose.length + 1)) {
+      const [, called = ''] = new RegExp(ONE_OF.source).exec(`${ofThose} `) ?? []
+      const role = called.endsWith('memur') ? 'liquidator' : called === 'mudur' ? 'manager' : roleHere('board_member')
+      add({ is: 'office', role, many: false, stands: null, from: at, to: at + ofThose.length })
+      continue
+    }
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
@@ -781,7 +795,9 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       ? null
       : members?.is === 'who' && members.stands === 'from'
         ? eat(IS_MADE)
-        : members?.is === 'close' && tokens.findLast((each) => each.is === 'who' && each.stands === 'from') && /n $/.test(plain.slice(at - 2, at))
+        : members?.is === 'close' &&
+            tokens.findLast((each) => each.is === 'who' && each.stands === 'from') &&
+            plain.slice(at - 2, at).endsWith('n ')
           ? eat(IS_MADE)
           : members?.is === 'who' || members?.is === 'office' || members?.is === 'close'
             ? eat(IS_MADE_SO)
@@ -1131,7 +1147,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     // "Müdür olarak eklenmiştir", "müdürler arasına katılmıştır": to be one of them besides.
-    const toOffice = tokens.at(-1)
+    const toOffice = tokens.at(-1)?.is === 'who' ? tokens.at(-2) : tokens.at(-1)
     const added =
       toOffice?.is === 'office' && (toOffice.stands === 'as' || toOffice.stands === 'to')
         ? ADDED.map(({ form, pattern }) => ({ form, words: eat(pattern) })).find(({ words }) => words !== null)

@@ -30,7 +30,9 @@ const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.inc
 const softened = (stem: string, ending: string): string =>
   ending.startsWith('(I)yor') && VOWEL.test(stem)
     ? stem.slice(0, -1)
-    : stem.endsWith('et') && !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
+    : stem.endsWith('et') && !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending)
+      ? stem.replace(/t$/, 'd')
+      : stem
 
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
 /** What is done as it is said: "seçiyoruz", "istifa etmekteyim". */

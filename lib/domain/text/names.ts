@@ -387,9 +387,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       // "Gerek Ada Düşsel gerekse …", "Onun yerine …", "Yalnızca Ada Düşsel": a word that opens the sentence before whom it stands.
       // "Ben Ada Düşsel": who speaks.
       const opens =
-        name === null &&
-        words.length - which > 2 &&
-        (isOpener(word) || (word === 'Ben' && GIVEN.has(plainLetters(words[which + 1] ?? ''))))
+        name === null && words.length - which > 2 && (isOpener(word) || (word === 'Ben' && GIVEN.has(plainLetters(words[which + 1] ?? ''))))
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       // "Asil" is what somebody is called where the notice speaks of no reserves.
