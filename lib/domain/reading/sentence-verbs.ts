@@ -376,7 +376,11 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
     story,
     subjects.length > 0 ? subjects : args.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
   )
-  return read?.map(confirmed) ?? null
+  // "Murahhas üyeliği sona eren A üye olarak devam edecektir": what he left and what he keeps are not told apart.
+  const isLeft = ({ statement }: Found): boolean =>
+    statement.kind === 'appointment' &&
+    story.left.some(({ who, role }) => role === statement.role && fold(who.name) === fold(statement.person))
+  return read === null || read.some(isLeft) ? null : read.map(confirmed)
 }
 const RENEWS = /^(?:yenile|tazele)/
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
