@@ -222,6 +222,15 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     () => NO_TERM,
   ],
   [
+    /(?<![\d./-])(\d{4}) (?:yili|senesi)(?:n[iu]n)? (?:sonuna|bitimine) (?:kadar|degin|dek)/,
+    (m) => ({ ...NO_TERM, until: printedDate('31', '12', m[1]) }),
+  ],
+  // "2024-2027 dönemi", "2024-2026 yılları için": years of business, that begin and end on no day that the words tell.
+  [
+    /(?<![\d./-])\d{4} ?[-–/] ?\d{4} (?:(?:faaliyet|hesap|calisma|gorev) )?(?:donem|yillari|yillarinda)[a-z]*(?: (?:icin|boyunca|suresince|arasinda))?/,
+    () => NO_TERM,
+  ],
+  [
     /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\b(?:sure|muddet) ile (?:sinirli|mukayyet|kayitli) ol\S+(?: uzere)?|\b(?:sure|muddet) kaydi (?:ol|bulun|aran|konul)\S+/,
     () => NO_TERM,
   ],

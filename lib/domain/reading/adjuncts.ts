@@ -41,7 +41,7 @@ const DECIDING = new RegExp(
     'idare(?:si|sini|sine|sinin|yi|ye|nin)?$|yonetim(?:i|ini|ine|inin)?$|mudur|baskan|uye(?:[^r]|$)|aza(?:$|l[ae]r|s[iu]|lig)|reis|vekil|vekal|yardimci|muavin|murahhas|temsil|mumessil|memur(?!iyet)|denetci|murak|kayyi|komiser|tasfiye|iflas|konkordato|yede[kg]|fahri|onursal|asaleten|danisman',
     'imza|ilzam|yetki|s[ae]lahiyet|mezun|muster|munferi|birlikte|beraber|birer|tek(?:$|bas)|yalniz|sadece|ancak|munhasir|sinir|kisit|tahdi[dt]|limit|tutar|miktar|lira|tl$|ytl$|usd|euro?$',
     'kismen|hisse(?!dar)|pay(?:$|[iuae]$|[iu]n|l[ae]r)|sermaye|devr|devir|temlik|sat(?:is|il|ar)|hibe|kefalet|ipotek|rehin|kredi|ihale|banka(?!ci)|cek(?:$|l[ae]r)|senet|bono|police',
-    '(?:kurul|heyet|meclis)[iu]n[ae]$|sube|fabrika|magaza|buro|ofis|depo|bolge|irtibat|atolye|tesis|santiye|acente|istirak|sirketl|sirketin[dt]|tic$|ltd|sti$|a\\.?s$',
+    '(?:kurul|heyet|meclis)[iu]n[ae]$|sube|fabrika|magaza|buro|ofis|depo|bolge|irtibat|atolye|tesis|santiye|acente|istirak(?!(?:[iu]|l[ae]r[iu])yle$)|sirketl|sirketin[dt]|tic$|ltd|sti$|a\\.?s$',
     'sart|kayd[iy]|kosul|takdir|halinde|hallerde|durumunda|surece|muddetce|kadar|dek$|degin|itibaren|sonra|once|gecici|sure(?:$|li$|yle|s[iu])|muddet|tarih|gun(?:$|u)|yil(?:$|lik|i$)|ay(?:$|l)|donem|haric|disinda|mustesna|dahil|yerine|eski|onceki|evvelki|sabik|merhum|muteveffa|ayri',
     'onay|izin|izn|muvafak|riza|olur(?:u|un|unu)|icazet|tasvi|tasdik|danis|nezaret|gozetim|denetim|talimat|emr|emir|refakat|esli[kg]|vesayet|kontrol',
     '[iu]?ken$|[a-z]+[ae]rken$|degil|red|ret$|iptal|gecersiz|hukumsuz|butlan|teklif|oner|tale[bp]|aday|istem|itiraz|dava|mahkeme|tedbir|bozul|sehven|yanlis|hata|vazgec|ertelen|durdur|geri$|istifa|azl|azil|feragat|vefat|ol(?:um|dug|mus|en)|ayril|cekil|emekli|affi|ihrac|cikar|gorevd|gorevi|son(?:$|a$|u$)|hitam|bosal|munhal|hayir|sozde|guya|eger|sayet|ise$|karar|secim|secil|atan|tayin|nasb|asil$|genel$|her$|hic',
@@ -124,6 +124,8 @@ export const adjunctAt = (
   titles: readonly Span[],
 ): Adjunct | null => {
   const words = wordsFrom(body, at, to, names)
+  // "Çorlu'da oturan yeni başkan A": the word is of his title.
+  if (words.length > 1 && body.plain.slice(words.at(-1)?.from, words.at(-1)?.to) === 'yeni') words.pop()
   const said = ({ from, to: end }: Span): string => body.plain.slice(from, end)
   const last = words.at(-1)
   if (!last) return null

@@ -6,6 +6,8 @@
  */
 import { evidenceEnd } from '../fact/evidence.ts'
 import { fold } from '../kernel/text.ts'
+import { lawOf } from '../law/law.ts'
+import { plainLetters } from '../text/letters.ts'
 import { CUT_TITLES, isEntity, isNoName, partiesIn, STATES_NAMED } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { GIVEN } from '../text/words.ts'
@@ -140,6 +142,15 @@ const BEGINS_STREET = new RegExp(`^${STREET}(?: |$)|^no\\b`)
 const OF_STREET = new RegExp(`^(?:\\S+ )?${STREET}(?: |$)`)
 const BEHIND_STREET = new RegExp(`(?:^| )(?:${STREET}|belediye) $`)
 
+/** "İzmir'in Urla ilçesinde": where the province begins in which the place lies; where the place begins that is in none. */
+const provinceFrom = ({ text, plain }: Text, from: number, to: number): number => {
+  const before = text.slice(Math.max(0, from - PROVINCE_LONG), from)
+  const owner = /\b(?:ilce|semt|mahalle|koy|kasaba|belde)[a-z]* /.test(plain.slice(from, to)) ? PROVINCE.exec(before) : null
+  return from - (owner && PROVINCES.has(plainLetters(owner[1] ?? '')) ? owner[0].length : 0)
+}
+const PROVINCE = /(?<!\p{L})(\p{Lu}\p{L}+)['’]n?[ıiuü]n $/u
+const PROVINCE_LONG = 40
+const PROVINCES: ReadonlySet<string> = new Set(lawOf('TR').provinces.map(plainLetters))
 /** The aside that ends at a point, before the mark that may stand behind it. */
 const unitBefore = (body: Text, to: number): Unit | null => {
   const { text, plain } = body
@@ -180,10 +191,10 @@ const unitBefore = (body: Text, to: number): Unit | null => {
   const lives = RESIDES_END.exec(before)
   if (lives) {
     const from = placeFrom(body, base + lives.index)
-    return from === null ? null : { from, to, number: null, father: null, lives: true }
+    return from === null ? null : { from: provinceFrom(body, from, to), to, number: null, father: null, lives: true }
   }
   const living = RESIDES_IN_END.exec(before)
-  if (living) return found(living, { lives: true })
+  if (living) return found(living, { from: provinceFrom(body, base + living.index, to), lives: true })
   const partner = PARTNER_END.exec(before)
   if (partner) return isPartnerOnly(plain, base + partner.index, to) ? found(partner, { calls: true }) : null
   const called = PROFESSION_END.exec(before) ?? ADDRESSED_END.exec(before)

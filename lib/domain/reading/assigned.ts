@@ -9,7 +9,7 @@ import { type DepartureReason, type Role } from '../fact/fact.ts'
 import { type Body, once, type Span } from '../fact/found.ts'
 import { NO_TERM, sinceIn, type Term, termBehind, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
-import { type Act, formsOf, verb } from '../text/lexicon.ts'
+import { type Act, formsOf, isDeath, verb } from '../text/lexicon.ts'
 import { allIn } from '../text/needed.ts'
 import { isEntity, isOneList, LISTED, type Party, peopleIn } from '../text/names.ts'
 import { isOfBranch } from './branch-scope.ts'
@@ -57,7 +57,7 @@ const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BY = /^\s(?:tarafindan|eliyle)\b/
 // "A'nın yerine", "A'dan boşalan", "A'nın istifasıyla inhilal eden"
 const VACATES =
-  /^\s?[^\s.;]{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|biraktig)/
+  /^\s?[^\s.;]{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir)|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|(?:birak|terk et|devret|ayril|cekil|istifa et)[dt]ig)/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
 // "A uhdesinde kalmasına"
@@ -93,7 +93,7 @@ const NOUNS: Partial<Record<Does, string>> = {
   remove: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg])[a-z]{0,6},? (?:[^.;:]{0,60} )?)dusurul(?:m[iu]s|d[iu]|me)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\b(?:azl|azil|iptal)(?:i|ine|ina|lari|larina|leri|lerine)\b|(?<=l[iu](?:k|g[iu]n)[dt][ae]n [^.;:]{0,60})\balin(?:mis|di|ma|an)[a-z]*|(?<=(?:l[iu](?:k|g[iu]n)[dt]|kurulund)[ae]n (?:[^.;: ]+ ){0,4})\bcikar(?:il)?(?:mis|di|t|ma)[a-z]*`,
   resign: String.raw`|(?<=\bgorev(?:ini|lerini),? (?:[^.;:, ]+ ){1,5})(?:birak|terk et|devret)(?:m[iu]s|t[iu])[a-z]*|\bistifa(?:si|lari)(?:n[a-z]{1,3}|yl[ae])?\b|\b(?:istifa|ayrilma) (?:dilekce|mektub|mektup|yazi|beyan|istem|istek|isteg|taleb|talep|name)[a-z]*`,
   end: String.raw`|(?<=\b(?:uyeli[kg]|azali[kg]|mudurlu[kg]|baskanli[kg]|gorev)[a-z]{0,6} (?:de |da )?)dus(?:mus|tu|mes|en|ur)[a-z]*`,
-  die: String.raw`|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
+  die: String.raw`|\bol(?:d[iu](?:g[a-z]*)?|mus(?:t[iu]r)?|en)\b|\b(?:vefat|olum)(?:u|i|lari|leri)(?:n[a-z]{1,3})?\b`,
 }
 const OF_ORGANS = {
   call: 'çağır çağrıl davet·et davet·edil davet·olun başlat başlatıl alın',
@@ -115,6 +115,7 @@ const ACTS = (['elect', 'serve', 'go_on', 'end', 'remove', 'resign', 'die', 'gra
 export const ENDS_AS = /\bolarak\s*$/
 const WHOM = /[ae]n(?:l[ae]r)?(?:[iu]n)?$/
 const LINKED = /(?:[ae]r[ae]k|[iu]p)$/
+const RELATIVE = /[dt][iu](?:g|kl[ae]r)[iu]$/
 const DECIDED =
   /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu](?:g[iu]|kl[ae]r[iu]))(?:n[a-z]{0,3})?$|m[ae]k$|(?:tayin|intiha[bp]|nasb|azl|azil|iptal|istifa|vefat|olum)[a-z]{1,8}$/
 // Whoever does it names whom in the case of an object.
@@ -144,7 +145,10 @@ const KIN =
   /^\S{0,6}\s(?:(?:merhum|muteveffa) )?(?:baba|anne|es|ogul|ogl|kiz|kardes|dede|amca|dayi|kayinpeder|kayinvalide|damad|gelin)(?:s?[iu])(?:n[a-z]{1,2})?\b/
 /** Whether a clause speaks of the death of somebody's kin. */
 export const isOfKin = (body: Body, to: number, parties: readonly Party[]): boolean =>
-  parties.some(({ after, to: end }) => after === 'of' && KIN.test(body.plain.slice(end, to)) && DIES.test(body.plain.slice(end, to)))
+  parties.some(({ after, to: end }) => {
+    const rest = body.plain.slice(end, to)
+    return after === 'of' && KIN.test(rest) && (DIES.test(rest) || /\bol(?:d[iu]|mus)/.test(rest))
+  })
 // "… görevi verilmiştir": what is given is an office.
 const GIVEN_OFFICE = /\b(?:gorevi|vazifesi|sifati|unvani|memuriyeti) (?:de )?$/
 // An office or somebody it is given to stands right before the verb, but for a term or a vote.
@@ -265,7 +269,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
       const word = match[0]
       return {
         kind: 'verb',
-        act,
+        act: isDeath(body.text, from + match.index) ? 'die' : act,
         // "Vefat ettiğinden" is why, and no participle.
         whom:
           (WHOM.test(word) && !/[gk][iu]nd[ae]n$/.test(word)) ||
@@ -282,6 +286,11 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
     .flatMap((each): Verb[] => {
       // "Müdürlük yapacaktır": the office is a word of its verb.
       const duty = duties.find((other) => each.from < other.to && other.from < each.to)
+      // "A'nın ayrıldığı müdürlüğe": it describes the office.
+      const held = duties.some((other) => other.from === each.to + 1 && /l[iu][gk]/.test(body.plain.slice(other.from, other.to)))
+      if (held && RELATIVE.test(body.plain.slice(each.from, each.to))) return []
+      // "Ol-" is no death without its mark.
+      if (each.act === 'die' && /^ol(?!um)/.test(body.plain.slice(each.from, each.to)) && !isDeath(body.text, each.from)) return []
       // An organ consists of people; what else does, is none.
       if (each.act === 'consist' && organ === null) return []
       // What is given or taken is a decision, a power; who is taken out of an office leaves it.

@@ -3,6 +3,6 @@ export const EACH_ALONE =
   'munferi[dt](?:en|ce)?(?: olarak)?|(?:yalniz(?:ca)?|kendi|tek) ?bas(?:[iu]|l[ae]r[iu])n[ae]|ayri ayri|tek tek|basli ?basina|mustakil(?:en)?(?: olarak)?|infirad(?:en|i olarak)|tek yetkili olarak'
 /** The company, as those who speak for it call it: "holdingimizi", "derneğimizin", "müessesemiz". */
 export const OUR_HOUSE =
-  '(?:sirket|kooperatif|isletme|firma|ticarethane|ortaklig|banka|holding|kurum|muessese|derneg|vakf|birlig|kurulus|tesekkul|tesebbus)[iu]?m[iu]z(?:[iu]n|[iu]|[ae]|d[ae])?'
+  '(?:sirket|kooperatif|isletme|firma|ticarethane|ortaklig|banka|holding|kurum|muessese|derneg|vakf|birlig|kurulus|tesekkul|tesebbus)[iu]?m[iu]z(?:[iu]n|[iu]|[ae]|d[ae]|c[ae])?'
 export const ALL_TOGETHER =
   'mustere[kc](?:en|ten)?(?: olarak)?|(?:hep )?birlikte|(?:hep )?beraber(?:ce)?|ortaklasa|muctemian|el ?birligiyle|yan ?yana|bir ?arada'

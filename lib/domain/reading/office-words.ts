@@ -44,11 +44,11 @@ export const OFFICES: [RegExp, Role][] = [
     'board_member',
   ],
   [
-    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|umuz\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
+    /(?:genel|umum|umumi) mudur(?:lug[a-z]*|u\b|u[mn]uz\b|luk[a-z]*|\b)(?!\S* ?(?:yard|vekil|muavin|emrin|bunyesin))|\bmudur[-– ]?[iu][- ]umum[a-z]*/g,
     'general_manager',
   ],
   [/\bmudurler kurulu(?:nun|muz|muzun)? (?:uye|aza)[a-z]*/g, 'manager'],
-  [new RegExp(`\\b${OF_BRANCH} (?:mudur(?:lug|u\\b|luk)[a-z]*|mudur olarak)`, 'g'), 'branch_manager'],
+  [new RegExp(`\\b${OF_BRANCH} (?:mudur(?:lug|u\\b|u[mn]uz\\b|ler[iu]mizden\\b|luk)[a-z]*|mudur olarak)`, 'g'), 'branch_manager'],
   [
     /(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak| (?:heyet|kurul)(?:in[ea]|un[ea]|i olarak|u olarak|i uyelig[a-z]*|u uyelig[a-z]*)\b|(?= (?:tayin|ata|sec|gorevlen))|\b(?! (?:heyet|kurul|rapor|onay|izin|izn|nezaret|gozetim|talep|taleb|ucret|gorus|tarafindan|sayisi)))/g,
     'commissioner',
@@ -67,7 +67,7 @@ export const OFFICES: [RegExp, Role][] = [
     'authorised_signatory',
   ],
   [
-    /\b(?:sube )?mudur (?:yardimci(?:si\b|ligi[a-z]*|liga|liklari[a-z]*)|muavin(?:i\b|lig[a-z]*|likleri[a-z]*))(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
+    /\b(?:sube )?mudur (?:yardimci(?:si\b|m[iu]z\b|lar[iu]m[iu]zdan\b|ligi[a-z]*|liga|liklari[a-z]*)|muavin(?:i\b|im[iu]z\b|ler[iu]m[iu]zden\b|lig[a-z]*|likleri[a-z]*))(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
     'authorised_signatory',
   ],
   // Before a name these words only say who he is.
@@ -96,7 +96,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |${OF_BRANCH} |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|umuz\\b|lerimiz\\b| olarak|ler(?:imiz)?den|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
+      `(?<!genel |umum |umumi |(?<!ortaklar )kurulu (?!mudurler ?:)|sicili? |${OF_BRANCH} |${OF_PLACE}|${DEPARTMENT} )mudur(?!luge secilenler)(?:lug[a-z]*|luk(?:ler[a-z]*)?|u\\b|u[mn]uz\\b|lerimiz\\b| olarak|ler(?:imiz)?den|lerinden|ler[i]?\\b|\\b)(?! (?:kurulu|yard|vekil|muavin|\\(\\s?mudurler)| ?\\/ ?yetkili)`,
       'g',
     ),
     'manager',

@@ -22,7 +22,7 @@ import {
 } from '../fact/office.ts'
 import { plainLetters } from '../text/letters.ts'
 import { allIn, holds } from '../text/needed.ts'
-import { formsOf, verb } from '../text/lexicon.ts'
+import { formsOf, isDeath, verb } from '../text/lexicon.ts'
 import { caseAfter, isEntity, LISTED, oncePart, owning, partiesIn, peopleIn, type Party } from '../text/names.ts'
 import { mend } from '../text/words.ts'
 import { isOfBranch } from './branch-scope.ts'
@@ -474,6 +474,11 @@ export const representsIt = ({ plain }: Body, { from, to }: Party): boolean =>
     plain.slice(to, to + REPRESENTS),
   )
 const REPRESENTS = 70
+/** "A'nın üstlendiği müdürlükten", "A'nın bıraktığı başkan vekilliğini": an office that is said to be his is none that he is elected to. */
+const isHisTillThen = ({ plain }: Body, { after, to }: Party, office: Office): boolean =>
+  after === 'of' && HIS_TILL_THEN.test(plain.slice(to, Math.max(to, office.from)))
+const HIS_TILL_THEN =
+  /^['’`´]?\s?n?[iu]n,? (?:[a-z]+ ){0,4}?[a-z]{2,}[dt][iu]g[iu] (?:(?:sirket|yonetim|kurulu|bu|genel|sube)[a-z]* ){0,3}$/
 /** "Bu şirket namına A ve B'nin gerçek kişi temsilci olarak belirlenmelerine": they sit for the entity that the words before elect. */
 const sitsForOneBefore = ({ plain }: Body, { from, to }: Party): boolean =>
   SITS_FOR_IT.test(plain.slice(to, to + REPRESENTS)) && FOR_ONE_BEFORE.test(plain.slice(Math.max(0, from - 2 * REPRESENTS), from))
@@ -892,6 +897,9 @@ const FORM_ENDED =
 const FORM_TAKEN = new RegExp(
   String.raw`\b(?:munferi[dt](?:en)?|musterek(?:en)?|tek basina|tek imza)(?: (?:temsil|ilzam|imza|ve))* (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', ...DONE)}|${verb('remove', ...DONE)}|iptal[a-z]*|(?:geri )?al[iı]n[a-z]+)`,
 )
+/** "…, müdürlük görevinin devamına": what ended before it is his power alone. */
+const STAYS_ON =
+  /^[^.;]{0,40}\b(?:mudur|uye|aza|baskan)[a-z]*(?: gorev[a-z]*)?(?: olarak)?(?: [a-z]+){0,3} (?:devam|sur(?:dur)?m|kalma)[a-z]*/
 const ALL_ENDED = new RegExp(ENDED.source, 'g')
 const isFormTaken = (plain: string): boolean => FORM_TAKEN.test(plain) && allIn(plain, ALL_ENDED).length === 1
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
@@ -1155,7 +1163,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
     )
     const signs =
-      (own.length === 0 || (goesOn && titles) || isFormTaken(plain)) && !OTHER_OFFICE.test(plain)
+      (own.length === 0 || ((goesOn || STAYS_ON.test(body.plain.slice(to, sentence.to))) && titles) || isFormTaken(plain)) &&
+      !OTHER_OFFICE.test(plain)
         ? (body.branch && own.length === 0 ? SIGNATURE : SIGNATURE_ENDED).exec(plain)
         : null
     const offices = former
@@ -1256,6 +1265,13 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
           ? null
           : ending
       const elects = CHOSEN.exec(words)
+      // "Müdür A 3.5.2001'de öldüğünden": his title is what he was.
+      const dies = allIn(words, /\bol(?:d[iu]|mus|en\b)/g).find(({ index }) => isDeath(body.text, person.to + index))
+      if (dies && person.after === null && (!elects || dies.index < elects.index)) {
+        if (office.to <= person.from)
+          left.push({ name, role: office.role, on: null, reason: 'death', from: span.from, to: person.to + dies.index + dies[0].length })
+        return
+      }
       // "A, B'nin yerine müdürlüğü üstlenmiştir": whoever takes his place is the subject.
       const takes =
         listed > person.to &&
@@ -1294,7 +1310,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
         return
       // "Yerine bakan A'nın vekaletinin sona erdirilmesine": who stood in for another held no office of his own.
       if (person.after === 'of' && STANDS_IN.test(rest)) return
-      const isOver = person.after === 'of' || (person.after === 'object' && REMOVED.test(words))
+      const isOver =
+        (person.after === 'of' && !(takes && /[dt][iu]g[iu]$/.test(ended?.[0] ?? ''))) || (person.after === 'object' && REMOVED.test(words))
       if (gone || replaced || resigned || (isOver && ended && (!elects || ended.index < elects.index))) {
         // "Üyeliğinden ve başkan vekilliğinden istifa eden A"
         const further = gone
@@ -1366,6 +1383,10 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       if (/^\S{0,4}\s(?:sebeb|neden|dolayi)/.test(body.plain.slice(end, end + 16))) return
       // The trustee of an approved concordat watches over it (İİK 306), whatever a court calls him.
       if (/kayy[iu]m/.test(plain) && /konkordato/.test(body.plain.slice(sentence.from, sentence.to))) return
+      // Nor is anybody elected to what he leaves.
+      const behind = offices.filter((each) => each.from >= person.to && each.to <= (people[at + 1]?.from ?? to))
+      const leaves = behind.some((each) => isLeft(body, each)) && behind.every((each) => isLeft(body, each) || each.from > end)
+      if (isHisTillThen(body, person, office) || leaves) return
       if (NO_ELECTION.test(body.plain.slice(Math.max(from, Math.min(person.from, office.from) - 25), end).replace(/[^a-z]+/g, ' '))) return
       const [acting] = isEntity(name)
         ? peopleIn(body, person.to - (BRACKET_END.exec(body.plain.slice(person.from, person.to))?.[0].length ?? 0), person.to)

@@ -164,7 +164,7 @@ const passing = (body: Body, { from, to }: Span, before: number): Passing | null
     row = rowOf(left, from, to, before)
   }
   const { tokens, phrases } = row
-  return passed.every((each) => standsAlone(tokens, each)) ? { left, tokens, phrases, passed } : null
+  return passed.every((each) => standsAlone(body, tokens, each)) ? { left, tokens, phrases, passed } : null
 }
 
 /**
@@ -221,8 +221,10 @@ export const passedIn = (body: Body, sentence: Span, before: number): Found[] =>
   return read === null || read.passed.length === 0 ? [] : heldBeside(wholeIn(read.left, sentence, before), read, sentence)
 }
 
+/** "Vefat ettiğinden": why, and its clause is over. */
+const BECAUSE = /[dt][iu](?:g|kl[ae]r)[iu]nd[ae]n$/
 /** Whether a phrase that is passed over takes nobody and nothing along that stands beside it in its clause. */
-const standsAlone = (tokens: readonly Token[], { to, is }: Adjunct): boolean => {
+const standsAlone = ({ plain }: Body, tokens: readonly Token[], { to, is }: Adjunct): boolean => {
   const at = tokens.findIndex((each) => each.from >= to)
   const [ahead, behind] = [at < 0 ? tokens : tokens.slice(0, at), at < 0 ? [] : tokens.slice(at)]
   const last = ahead.at(-1)
@@ -243,7 +245,7 @@ const standsAlone = (tokens: readonly Token[], { to, is }: Adjunct): boolean => 
   )
     return false
   // "B'nin işe alınmasında gösterdiği gayret nedeniyle": it goes on from the verb before it.
-  if (last?.is === 'verb' && last.form === 'decided') return false
+  if (last?.is === 'verb' && last.form === 'decided' && !BECAUSE.test(plain.slice(last.from, last.to))) return false
   if (is === 'manner') return last?.is !== 'power' && last?.is !== 'form'
   return !last || LOOSE.has(last.is) || isWho(last) || last.is === 'verb' || last.is === 'since' || last.is === 'term'
 }

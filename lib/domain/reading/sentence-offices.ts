@@ -108,6 +108,7 @@ export const election = (clause: Clause, story: Story, subjects: readonly Titled
   const { verb } = clause
   const args = endingAs(clause.args.flatMap(eachOfAll))
   const vacated = vacatedIn(args)
+  if (args.some((each) => each.is === 'vacated' && each.held)) return null
   if (!holdsOnly(args, ...ELECTS) || (vacated === null && args.some((each) => each.is === 'cause' && each.reason !== 'term_end')))
     return null
   if (args.filter(({ is }) => is === 'instead').length > 1) return vacated === null ? inTheirPlaces(clause, args, story) : null
@@ -205,7 +206,7 @@ type Place = {
 const placeIn = (args: readonly Token[], vacated: Vacated | null): Place => {
   const instead = args.findIndex((each) => each.is === 'instead' || each === vacated?.mark)
   const ahead = instead < 0 ? [] : args.slice(0, instead)
-  const replaced = ahead.filter(isWho)
+  const replaced = replacedIn(ahead)
   const opens = vacated?.opens
   const moves =
     args[instead]?.is === 'instead' && vacated && opens && isOffice(opens) && opens.role !== null
@@ -216,6 +217,14 @@ const placeIn = (args: readonly Token[], vacated: Vacated | null): Place => {
     (isOffice(each) && each.stands === null && ahead.includes(each)) ||
     (moves !== null && (each === moves.who || each === vacated?.mark))
   return { vacated, isInstead: instead >= 0, ahead, replaced, moves, rest: args.filter((each) => !isOfPlace(each)) }
+}
+
+/** "A ve B'nin yerine"; "C, A'nın yerine": who stands before a mark of his own comes, and does not go. */
+const replacedIn = (ahead: readonly Token[]): Who[] => {
+  const all = ahead.filter(isWho)
+  const [comes, goes] = all
+  const apart = comes?.stands === null && goes && ahead.slice(ahead.indexOf(comes), ahead.indexOf(goes)).some(({ is }) => is === 'comma')
+  return all.length === 2 && apart ? all.slice(1) : all
 }
 
 /** "Üyeliğe seçilen A ve B, başkanlığa A'yı seçmişlerdir": who choose are those of whom the words before speak. */

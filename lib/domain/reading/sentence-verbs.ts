@@ -140,7 +140,9 @@ const electing = (frame: Frame): Found[] | null => {
   if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
   const isBare = args.every((each) => LOOSE.has(each.is))
   // "Seçilen A'nın üyeliği …": to what, the words behind say.
-  if (form === 'whom' && subjects.length > 0 && (has(args, 'former') || isBare)) return []
+  // "Tayin edilen tasfiye memurları A ve B": as what they are called.
+  const called = isBare && subjects.every(({ title }) => title !== null)
+  if (form === 'whom' && subjects.length > 0 && (has(args, 'former') || (isBare && !called))) return []
   // "Üyeliğe getirilen A'nın atanması …": he of whom the words before speak.
   const cameBefore = (each: Token): boolean => isWho(each) && story.came.some(({ who }) => fold(who.name) === fold(each.name))
   if ((form === 'noun' || form === 'decided') && args.some(isWho) && args.every((each) => LOOSE.has(each.is) || cameBefore(each))) return []
@@ -378,12 +380,23 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
     story,
     subjects.length > 0 ? subjects : args.some(isWho) ? [] : story.whom.map((who) => ({ who, title: null })),
   )
-  return read?.map(confirmed) ?? null
+  // "Murahhas üyeliği sona eren A üye olarak devam edecektir": what he left and what he keeps are not told apart.
+  const isLeft = ({ statement }: Found): boolean =>
+    statement.kind === 'appointment' &&
+    story.left.some(({ who, role }) => role === statement.role && fold(who.name) === fold(statement.person))
+  return read === null || read.some(isLeft) ? null : read.map(confirmed)
 }
+const RENEWS = /^(?:yenile|tazele)/
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
 const extending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {
   const { args, verb } = clause
-  if (signs || verb.form === 'whom' || verb.form === 'will' || !has(args, 'term') || has(args, 'form')) return null
+  if (signs || verb.form === 'whom' || verb.form === 'will' || has(args, 'form')) return null
+  // "Müdürlükleri yenilenmiştir": they are elected again, for no time that is told.
+  if (
+    !has(args, 'term') &&
+    !(RENEWS.test(body.plain.slice(verb.from, verb.to)) && args.some((each) => isOffice(each) && each.stands === 'post'))
+  )
+    return null
   // "Tüm üyelerin görev süresinin … uzatılmasına, A ve B'nin bu süre için yeniden seçilmelerine": who they are the words behind say.
   const organ = only(args.filter(isOffice))
   if (
@@ -428,6 +441,12 @@ const becoming = ({ walk: { body, story }, clause, subjects, signs }: Frame): Fo
   if (signs && clause.verb.form === 'whom' && last?.stands === 'is' && has(clause.args, 'form') && !clause.args.some(isWho)) {
     const people = subjects.map(({ who }): Token => ({ ...who, stands: null }))
     return power(body, { verb: { ...clause.verb, to: last.to }, args: [...people, ...clause.args] }, story)
+  }
+  // "Halen müdür olan A": what he is already.
+  const [title, ...others] = clause.args.filter((each) => !LOOSE.has(each.is))
+  if (clause.verb.form === 'whom' && subjects.length > 0 && title && isOffice(title) && title.stands === null && others.length === 0) {
+    story.served.push(...subjects.map(({ who }) => ({ who, role: title.role })))
+    return []
   }
   return signs && clause.verb.form === 'will' && clause.args.at(-1)?.is === 'power' && has(clause.args, 'form')
     ? power(body, clause, story)

@@ -263,8 +263,9 @@ const SAYS: ReadonlySet<Form | 'noun'> = new Set<Form | 'noun'>(['said', 'decide
 const isSaid = ({ args }: Walk, { does, form }: Verb): boolean => {
   if (SAYS.has(form)) return true
   // "Önceki imza yetkileri geçersiz olacaktır": what held till then.
+  const ends = does === 'end' && !args.some(({ is }) => is === 'day' || is === 'since' || is === 'term' || is === 'power' || is === 'cause')
   const lapses = does === 'remove' && has(args, 'power') && has(args, 'former') && !args.some(isWho)
-  return form === 'will' && (does === 'serve' || does === 'sign' || does === 'become' || lapses)
+  return form === 'will' && (does === 'serve' || does === 'sign' || does === 'become' || does === 'stay' || ends || lapses)
 }
 
 const RUNS = /^(?:idare ed(?:[ae]r|il)|yurut(?:ul)?)[a-z]*$/

@@ -10,9 +10,9 @@ import { type Body, once, type Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { sinceIn, type Term, termAtStart } from '../fact/office.ts'
 import { AMONG_MANAGERS } from '../fact/titles.ts'
-import { type Form, formsOf } from '../text/lexicon.ts'
+import { type Form, formsOf, isDeath } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
-import { isEntity, partiesIn } from '../text/names.ts'
+import { caseAfter, isEntity, partiesIn } from '../text/names.ts'
 import { FAMILY, GIVEN } from '../text/words.ts'
 import {
   type Does,
@@ -71,12 +71,13 @@ export type Token = Span &
     | { is: 'since' | 'day'; on: IsoDate }
     | { is: 'verb'; does: Does; form: Form | 'noun' }
     | { is: 'cause'; reason: DepartureReason }
-    /** `by`: whoever stands before it gave it up. */
-    | { is: 'vacated'; by?: true }
+    /** `by`: whoever stands before it gave it up; `held`: it is only said to be his. */
+    | { is: 'vacated'; by?: true; held?: true }
     | { is: 'and' | 'or' | 'comma' | 'instead' | 'own' | 'former' | 'open' | 'close' | 'with' | 'none' | 'partner' | 'he' }
   )
 
 const CASE_ENDS = /(?! ya da\b)['’`´]?\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu]|[dt][iu]r(?:l[ae]r)?|y?l[ae])(?![a-z])/y
+const CASE_BEHIND = /['’`´]\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n|[yn]?[iu])(?![a-z])/y
 const NUMBERS =
   /(?:t\.? ?c\.? ?)?(?:kimlik )?(?:no(?:'?lu)?|numarali)?:? ?\(?\d{2,11}\*{3,8}\d{0,4}\)?(?: (?:kimlik )?(?:no['’ ]?lu|numarali))?/y
 /** What brackets behind a name say of who somebody is: his nation, his numbers, where he lives. */
@@ -159,7 +160,8 @@ const WILL_SIGN =
 /** The day on which somebody went. */
 const OF_EVENT = /^\S+(?: \S+){0,2}? (?:gunu|gununde|tarihinde) (?:ortaklik|sirketten|mudurlukten|gorevi?nden|uyelikten|vefat|istifa|ayril)/
 const DAY = new RegExp(`${DATE}(?: tarih(?:inde|li|i)?)?(?![a-z])`, 'y')
-const DESCRIBED = /(?:aday (?:gosteril|oneril)en|(?:(?:hisseleri|payi|paylari|hisseyi) )?(?:devralan|satin alan)(?: ortak)?) /y
+const DESCRIBED =
+  /(?:aday (?:gosteril|oneril|ol)[ae]n|teklif (?:edil|olun)[ae]n|onerilen|(?:(?:hisseleri|payi|paylari|hisseyi) )?(?:devralan|satin alan)(?: ortak)?) /y
 const ONLY_HIS = /(?:yalniz(?:ca)?|sadece|munhasiran) /y
 const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:yl[ae]|n[iu]n)?|s[iu] ile)(?![a-z])/
 const JOB =
@@ -189,13 +191,13 @@ const standsOf = (words: string): Stands =>
         ? 'to'
         : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
           ? 'object'
-          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?)$/.test(words)
+          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?)$/.test(words)
             ? 'post'
             : /[iuae]d[iu]r(?:l[ae]r)?$/.test(words) && !/mudur(?:ler)?$/.test(words)
               ? 'is'
               : null
 const OFFICE_GOES_ON =
-  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
+  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])|(?<=\b(?:mudur|baskan|uye)l[iu]k) yetkisi(?:nin)?(?= (?:ver|tani|tevdi|birak))| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
   /(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
@@ -229,14 +231,17 @@ const DECIDERS = /(?:uye|ortak|aza|hissedar)l[ae]r(?:[iu]m[iu]z)?[iu]n(?![a-z])/
 const AMONG = /(?:(?:adi|ismi|adlari|isimleri) gecenl[ae]rden|bunlardan|onlardan)(?![a-z])/y
 /** "Diğer iki üye A ile B": the words say who they are. */
 const SO_MANY =
-  /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak)l[ae]r)(?![a-z])/y
+  /(?:(?:diger |oteki |obur |kalan )?(?:iki|uc|dort) (?:uye|mudur|ortak|(?:tasfiye )?memur[iu]?)|(?:diger|oteki|obur|kalan) (?:uye|mudur|ortak|(?:tasfiye )?memur)l[ae]r[iu]?)(?![a-z])/y
+/** "Tasfiye kurulunu teşkil eden üç memurdan A", "iki müdürden A": which of them he is. */
+const ONE_OF =
+  /(?:(?:yonetim |mudurler |tasfiye )?(?:kurul|heyet)(?:u(?:n|muz)[iu]|in[iu]|imiz[iu]|[iu]) (?:teskil eden|olusturan|meydana getiren) )?(?:iki|uc|dort|bes|alti|yedi) (?:sirket )?(uye|aza|mudur|(?:tasfiye )?memur)(?:[iu]|s[iu])?(?:n|m[iu]z)?d[ae]n(?= )/y
 const OF_NOBODY =
   /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
 /** What a branch is called, before the office of who manages it. */
-const BRANCH_NAME = /[a-z]{3,}(?: [a-z]{3,})? (?=sube(?:si|miz)(?:n[iu]n)? mudurlu)/y
+const BRANCH_NAME = /[a-z]{3,}(?: [a-z]{3,})? (?=sube(?:si|miz)?(?:n[iu]n)? mudur)/y
 /** Whose time is over, without a name. */
 const WHOSE_TIME =
   /(?:(?:mevcut|halihazirdaki|onceki|eski) )?(?:(?:sirket|kooperatif)(?:in|imiz(?:in)?)? )?(?:(?:genel |sube )?mudur(?:u|ler|leri|umuz|lerimiz)?n?[iu]n|(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu)(?:muz)?(?: (?:uye|aza)(?:si|lari|leri|lerimiz|miz))?n?[iu]n|tasfiye memur(?:u|lari)n[iu]n)(?= (?:\d+ yillik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er|hitam))/y
@@ -250,7 +255,21 @@ const HELD_BY = / (?:gorev(?:ini|lerini)? |vazifesini )?(?:yap|yurut|ifa et|surd
 /** "Müdürü bulunan A": what stands between a title and its bearer. */
 const BEARS = /^ ?(?:(?:bulunan|olan) )?$/
 /** "A'dan boşalan üyeliğe" */
-const VACATED = /(?:bosalttig[iu]|biraktig[iu]|bosalan|acilan|munhal|eksilen)(?![a-z])/y
+const VACATED = /(?:bosalan|acilan|munhal|eksilen)(?![a-z])/y
+/** "A'nın bıraktığı üyeliğe", "A'nın yürüttüğü müdürlükten": an office by what its holder did or does with it. */
+const HIS_OFFICE: [RegExp, boolean][] = [
+  [new RegExp(formsOf('boşalt bırak terk·et devret ayrıl çekil istifa·et istifaen·ayrıl alın görevden·alın', 'relative'), 'y'), false],
+  [
+    new RegExp(
+      formsOf(
+        'yürüt üstlen ifa·et deruhte·et yap sürdür taşı gör bulun getiril seçil atan yürütmekte·ol yapmakta·ol sürdürmekte·ol',
+        'relative',
+      ),
+      'y',
+    ),
+    true,
+  ],
+]
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
@@ -380,7 +399,8 @@ const ADDED = (['said', 'decided', 'linked', 'whom'] as const).map((form) => ({
   pattern: new RegExp(formsOf('ekle eklen ilave·et ilave·edil dahil·et dahil·edil katıl kat al alın', form).replace(/^\\b/, ''), 'y'),
 }))
 const isSubject = (each: Token | undefined): boolean => each?.is === 'who' && each.stands === null
-const isOfManagers = (each: Token): boolean => each.is === 'office' && (each.role === 'manager' || each.role === 'manager_chair')
+const isOfManagers = (each: Token): boolean =>
+  (each.is === 'organ' && each.role === 'manager') || (each.is === 'office' && (each.role === 'manager' || each.role === 'manager_chair'))
 const rowsDone = once((_body: Body) => new Map<string, Row>())
 /** The parts of a sentence. `before` is where the sentence before it begins: whom that one names this one may mean. */
 export const rowOf = (body: Body, begin: number, end: number, before = begin): Row => {
@@ -432,6 +452,19 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     phrases.push({ from: at, to: at + words.length })
     at += words.length
     return true
+  }
+  /** Whether an office, or the word for one, stands right behind a place. */
+  const namesOffice = (end: number): boolean => {
+    POST.lastIndex = end + 1
+    return offices.some((each) => each.from === end + 1 && /l[iu][gk]/.test(plain.slice(each.from, each.to))) || POST.test(plain)
+  }
+  /** "A (başkan)'ın", "A (…)'dan": the case stands behind the bracket. */
+  const caseBehind = (): void => {
+    const ending = eat(CASE_BEHIND)
+    const who = tokens.findLast((each) => each.is === 'who')
+    if (ending === null || who?.is !== 'who' || who.stands !== null) return
+    who.stands = caseAfter(ending)
+    at += ending.length
   }
   while (at < to) {
     const skipped = eat(SKIP)
@@ -706,6 +739,13 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     // "Aday gösterilen A", "devralan A": what is told of him before his name.
     if (describes(DESCRIBED)) continue
+    const ofThose = eat(ONE_OF)
+    if (ofThose !== null && parties.some((each) => each.from === at + ofThose.length + 1)) {
+      const [, called = ''] = new RegExp(ONE_OF.source).exec(`${ofThose} `) ?? []
+      const role = called.endsWith('memur') ? 'liquidator' : called === 'mudur' ? 'manager' : roleHere('board_member')
+      add({ is: 'office', role, many: false, stands: null, from: at, to: at + ofThose.length })
+      continue
+    }
     const deciders = eat(DECIDERS) ?? eat(SO_MANY) ?? eat(AMONG)
     if (deciders !== null && parties.some((each) => each.from === at + deciders.length + 1)) {
       // "Başkan A ile diğer üyeler B ve C'den birinin": what the others are called.
@@ -755,11 +795,16 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       ? null
       : members?.is === 'who' && members.stands === 'from'
         ? eat(IS_MADE)
-        : members?.is === 'who' || members?.is === 'office' || members?.is === 'close'
-          ? eat(IS_MADE_SO)
-          : null
+        : members?.is === 'close' &&
+            tokens.findLast((each) => each.is === 'who' && each.stands === 'from') &&
+            plain.slice(at - 2, at).endsWith('n ')
+          ? eat(IS_MADE)
+          : members?.is === 'who' || members?.is === 'office' || members?.is === 'close'
+            ? eat(IS_MADE_SO)
+            : null
     if (members && isMade !== null) {
-      if (members.is === 'who') members.stands = null
+      const last = tokens.findLast((each) => each.is === 'who')
+      if (last?.is === 'who') last.stands = null
       const form = /(?:n[aiu]|m[ae]s[iu])$/.test(isMade) ? 'decided' : /m[iu]s$/.test(isMade) ? 'linked' : 'said'
       add({ is: 'verb', does: 'elect', form, from: at, to: at + isMade.length })
       continue
@@ -796,6 +841,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       const who = tokens.at(-1)
       const along = /^ ile(?![a-z])/.test(plain.slice(at, Math.min(to, at + 6)))
       if (who?.is === 'who' && who.stands === null && along) who.stands = 'with'
+      caseBehind()
       continue
     }
     if (mark === ',' || mark === ';') {
@@ -804,6 +850,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     if (mark === '(' || mark === ')') {
       add({ is: mark === '(' ? 'open' : 'close', from: at, to: at + 1 })
+      if (mark === ')') caseBehind()
       continue
     }
     const rest = plain.slice(at, to)
@@ -1091,13 +1138,16 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     if (plainly !== null) {
       // "Seçilmiş bulunan A": who is described by it.
       const last = tokens.at(-1)
+      // "Müdür A olup, B …": what the one is, and what another does.
+      if (plainly === 'olup' && last?.is === 'who' && parties.some((each) => /^olup, ?$/.test(plain.slice(at, each.from))))
+        return { tokens: null, strange: at }
       phrases.push({ from: at, to: at + plainly.length })
       if (plainly.startsWith('bulun') && last?.is === 'verb' && last.form === 'said') last.form = 'whom'
       at += plainly.length
       continue
     }
     // "Müdür olarak eklenmiştir", "müdürler arasına katılmıştır": to be one of them besides.
-    const toOffice = tokens.at(-1)
+    const toOffice = tokens.at(-1)?.is === 'who' ? tokens.at(-2) : tokens.at(-1)
     const added =
       toOffice?.is === 'office' && (toOffice.stands === 'as' || toOffice.stands === 'to')
         ? ADDED.map(({ form, pattern }) => ({ form, words: eat(pattern) })).find(({ words }) => words !== null)
@@ -1106,7 +1156,14 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       add({ is: 'verb', does: 'elect', form: added.form, from: at, to: at + added.words.length })
       continue
     }
-    const act = VERB_FORMS.map(({ does, form, pattern }) => ({ does, form, words: eat(pattern) }))
+    // "A'nın bıraktığı üyeliğe": whose the office behind it is, or was.
+    const [held, words] = HIS_OFFICE.map(([pattern, holds]) => [holds, eat(pattern)] as const).find(([, said]) => said !== null) ?? []
+    const owner = tokens.at(-1)
+    if (words && owner?.is === 'who' && owner.stands === 'of' && namesOffice(at + words.length)) {
+      add({ is: 'vacated', by: true, ...(held ? { held } : {}), from: at, to: at + words.length })
+      continue
+    }
+    const act = VERB_FORMS.map(({ does, form, pattern }) => ({ does: isDeath(body.text, at) ? 'die' : does, form, words: eat(pattern) }))
       .filter(({ words }) => words !== null)
       .sort((a, b) => (b.words?.length ?? 0) - (a.words?.length ?? 0))[0]
     if (act?.words) {
@@ -1121,8 +1178,22 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         at = last.to
         continue
       }
-      // "Müdür olarak belirlenmiş": chosen, and nothing changed.
       const since = tokens.slice(tokens.findLastIndex((each) => each.is === 'verb') + 1)
+      // "Başkanlığı üç yıl yürütmek üzere": to it.
+      const office = since.findLast((each) => each.is === 'office' || each.is === 'post')
+      const aim = act.does === 'serve' && /m[ae]k$/.test(act.words) ? / (?:uzere|icin)(?![a-z])/y : null
+      if (aim && office && (office.stands === 'object' || (office.is === 'post' && office.stands === 'post'))) {
+        at += act.words.length
+        const words = eat(aim)
+        if (words !== null) {
+          office.stands = 'to'
+          phrases.push({ from: office.to, to: at + words.length })
+          at += words.length
+          continue
+        }
+        at -= act.words.length
+      }
+      // "Müdür olarak belirlenmiş": chosen, and nothing changed.
       const chosen =
         act.does === 'alter' &&
         act.words.startsWith('belirle') &&
@@ -1213,7 +1284,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     }
     const vacated = eat(VACATED)
     if (vacated !== null) {
-      add({ is: 'vacated', ...(/tig/.test(vacated) ? { by: true as const } : {}), from: at, to: at + vacated.length })
+      add({ is: 'vacated', from: at, to: at + vacated.length })
       continue
     }
     const he = eat(HE)

@@ -26,11 +26,17 @@ const attach = (stem: string, ending: string): string => {
 const low = (vowel: string): string => ('aıou'.includes(vowel) ? 'a' : 'e')
 const high = (vowel: string): string => ('aı'.includes(vowel) ? 'ı' : 'ei'.includes(vowel) ? 'i' : 'ou'.includes(vowel) ? 'u' : 'ü')
 
-// "et-" and "git-" soften before a vowel: ederek, edecek; "yönet-" and its like do not.
+// "et-" and "git-" soften before a vowel: ederek, edecek; "yönet-" and its like do not. The last vowel of a stem gives way to that of "atıyor".
 const softened = (stem: string, ending: string): string =>
-  stem.endsWith('et') && !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending) ? stem.replace(/t$/, 'd') : stem
+  ending.startsWith('(I)yor') && VOWEL.test(stem)
+    ? stem.slice(0, -1)
+    : stem.endsWith('et') && !/(?:yön|ür|öğr|tük|göz|den)et$/.test(stem) && /^\((?:y|A|I)\)/.test(ending)
+      ? stem.replace(/t$/, 'd')
+      : stem
 
 const SAID = ['mIş', 'mIştIr', 'mIşlAr', 'mIşlArdIr', 'DI', 'DIm', 'DIlAr', 'DIk', 'mIşIz', 'mAktAdIr', 'mAktAdIrlAr']
+/** What is done as it is said: "seçiyoruz", "istifa etmekteyim". */
+const DOING = ['(I)yor', '(I)yorlAr', '(I)yoruz', '(I)yorum', 'mAktAyIz', 'mAktAyIm']
 const DECIDED = [
   'mAsI',
   'mAsInA',
@@ -43,6 +49,7 @@ const DECIDED = [
   'mAlArInI',
   'mA',
   'mAyA',
+  'mAyI',
   'mAk',
   'DIğI',
   'DIğInI',
@@ -78,7 +85,7 @@ const AS_NOUN = [
   ].map((ending) => `(y)Abil${ending}`),
   ...['(y)AcAğI', '(y)AcAğInI', '(y)AcAğInA', '(y)AcAklArI', '(y)AcAklArInI', '(y)AcAklArInA'],
 ]
-const ACTIVE = [...SAID, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
+const ACTIVE = [...SAID, ...DOING, ...DECIDED, ...WILL, ...LINKED, ...OF_WHOM]
 
 /** Verbs by what they do; `·` joins the words of one verb. */
 const VERBS = {
@@ -91,7 +98,7 @@ const VERBS = {
     'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala nihayet·ver el·çektir el·çektiril hükümsüz·kıl hükümsüz·kılın iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
   resign:
     'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl vasfını·kaybet vasfını·yitir sıfatını·kaybet sıfatını·yitir emekli·ol feragat·et vazifeyi·bırak vazifesini·bırak memurluğu·bırak memurluğunu·bırak görevlerini·bırak görevi·bırak görevini·bırak müdürlüğü·bırak müdürlüğünü·bırak üyeliği·bırak üyeliğini·bırak başkanlığı·bırak başkanlığını·bırak görevinden·affını·iste affını·iste affını·talep·et affını·dile ilişiğini·kes ilişkisini·kes',
-  die: 'vefat·et hayatını·kaybet aramızdan·ayrıl',
+  die: 'vefat·et hayatını·kaybet yaşamını·yitir hayata·veda·et hayata·gözlerini·yum rahmetli·ol rahmetine·kavuş aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer:
@@ -217,16 +224,23 @@ export const decidingForms = (): string[] => [
 /** Forms of a verb: what happened, what is decided, what links to the next verb, whom it describes, what is still to come. */
 export type Form = 'said' | 'decided' | 'linked' | 'whom' | 'will'
 const ENDINGS: Record<Form | Able, string[]> = {
-  said: [...SAID, 'mIş bulunmaktadır', 'mIş bulunmaktadırlar'],
+  said: [
+    ...SAID,
+    ...DOING,
+    ...['bulunmaktadır', 'bulunmaktadırlar', 'bulunmaktayız', 'bulunmaktayım', 'bulunuyor', 'bulunuyoruz', 'sayılmıştır', 'oldu'].map(
+      (more) => `mIş ${more}`,
+    ),
+  ],
   decided: DECIDED,
   linked: LINKED,
   whom: OF_WHOM,
   will: WILL,
   may: MAY,
   as_noun: AS_NOUN,
+  relative: ['DIğI', 'DIklArI'],
 }
 /** Forms that are asked for by name alone: only some verbs mean by them what they say otherwise. */
-export type Able = 'may' | 'as_noun'
+export type Able = 'may' | 'as_noun' | 'relative'
 
 const EACH: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
 
@@ -270,6 +284,8 @@ export const verb = (act: Act, ...forms: Form[]): string => {
   made.set(key, known)
   return known
 }
+/** Whether "ol-" is printed "öl-" there: without their marks, who died and who became something are one word. */
+export const isDeath = (text: string, at: number): boolean => /^öl(?!ç)/iu.test(text.slice(at, at + 3))
 /** The same of verbs by their stems (`yönet yetki·ver`), for frames that know verbs of their own. */
 export const formsOf = (stems: string, ...forms: (Form | Able)[]): string => {
   const endings = (forms.length > 0 ? forms : EACH).flatMap((form) => ENDINGS[form])

@@ -385,7 +385,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       const head = words.length - which > 1 && /^reisi$/iu.test(word) && OF_ORGAN.test(text.slice(Math.max(0, at - ORGAN_LONG), at))
       const chair = name === null && (head || (words.length - which > 2 && /^(?:reis|kaptan)$/iu.test(word)))
       // "Gerek Ada Düşsel gerekse …", "Onun yerine …", "Yalnızca Ada Düşsel": a word that opens the sentence before whom it stands.
-      const opens = name === null && words.length - which > 2 && isOpener(word)
+      // "Ben Ada Düşsel": who speaks.
+      const opens =
+        name === null && words.length - which > 2 && (isOpener(word) || (word === 'Ben' && GIVEN.has(plainLetters(words[which + 1] ?? ''))))
       // "Adresinde İkamet Eden Ada Düşsel": words of the template, in capital initials.
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       // "Asil" is what somebody is called where the notice speaks of no reserves.
@@ -416,9 +418,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
   return people
 }
 
-/** Words that may open a sentence before a name: what joins, means or counts somebody, and participles of what befalls him or his office. */
+/** Words that may open a sentence before a name: what joins, means or counts somebody, and participles of what befalls him or his office, what is ours ("firmamıza"). */
 const OPENER =
-  /^(?:onun|bunun|onlarin|bunlarin|kendi(?:si|leri)?(?:n[iu]n?|n[ea])?|yer(?:ler)?in[ei]|asaleten|vekaleten|uhde(?:sin|lerin)e|vazife[a-z]*|makam[a-z]*|munhal|halihazir[a-z]*|bugunku|simdiki|once|soyle|sirasiyla|adaylar[a-z]*|selef[iu]|halef[iu]|sabik|kurucu|daimi|vefat[a-z]*|(?:gorev )?sure(?:si|leri|siz)[a-z]*|muddet[a-z]*|iki|uc|dort|bes|alti|yedi|on|onbes|yirmi|soz|(?:[a-z]+(?:[iu]l|[iu]n)|bosal|acil|kal|gel|ol|dol|bit|devred)[ae]n(?:l[ae]r(?:[iu]n)?)?)$/
+  /^(?:onun|bunun|onlarin|bunlarin|kendi(?:si|leri)?(?:n[iu]n?|n[ea])?|yer(?:ler)?in[ei]|asaleten|vekaleten|uhde(?:sin|lerin)e|vazife[a-z]*|makam[a-z]*|munhal|halihazir[a-z]*|bugunku|simdiki|once|soyle|sirasiyla|adaylar[a-z]*|selef[iu]|halef[iu]|sabik|kurucu|daimi|vefat[a-z]*|(?:gorev )?sure(?:si|leri|siz)[a-z]*|muddet[a-z]*|iki|uc|dort|bes|alti|yedi|on|onbes|yirmi|soz|(?:[a-z]+(?:[iu]l|[iu]n)|bosal|acil|kal|gel|ol|dol|bit|devred)[ae]n(?:l[ae]r(?:[iu]n)?)?|[a-z]{4,}[aeiu]m[iu]z(?:[iu]n|[ae]|[iu]|[dt][ae]n?|l[ae]|c[ae])?)$/
 const isOpener = remembered(
   (word: string): boolean =>
     /^(?:gerek|gerekse|hem|ne|yaln[ıi]z|yaln[ıi]zca|sadece)$/iu.test(word) ||
