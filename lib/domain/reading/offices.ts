@@ -897,9 +897,6 @@ const FORM_ENDED =
 const FORM_TAKEN = new RegExp(
   String.raw`\b(?:munferi[dt](?:en)?|musterek(?:en)?|tek basina|tek imza)(?: (?:temsil|ilzam|imza|ve))* (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)? (?:[a-z]+ ){0,2}(?:${verb('end', ...DONE)}|${verb('remove', ...DONE)}|iptal[a-z]*|(?:geri )?al[iı]n[a-z]+)`,
 )
-/** "…, müdürlük görevinin devamına": what ended before it is his power alone. */
-const STAYS_ON =
-  /^[^.;]{0,40}\b(?:mudur|uye|aza|baskan)[a-z]*(?: gorev[a-z]*)?(?: olarak)?(?: [a-z]+){0,3} (?:devam|sur(?:dur)?m|kalma)[a-z]*/
 const ALL_ENDED = new RegExp(ENDED.source, 'g')
 const isFormTaken = (plain: string): boolean => FORM_TAKEN.test(plain) && allIn(plain, ALL_ENDED).length === 1
 /** What ends is how somebody signs, or an order that bound him: he stays what he is. */
@@ -1163,8 +1160,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       ({ from: at, to: end }) => /^\s$/.test(body.plain.slice(end, parties[0]?.from)) && !OFFICE_HELD.test(body.plain.slice(at, end)),
     )
     const signs =
-      (own.length === 0 || ((goesOn || STAYS_ON.test(body.plain.slice(to, sentence.to))) && titles) || isFormTaken(plain)) &&
-      !OTHER_OFFICE.test(plain)
+      (own.length === 0 || (goesOn && titles) || isFormTaken(plain)) && !OTHER_OFFICE.test(plain)
         ? (body.branch && own.length === 0 ? SIGNATURE : SIGNATURE_ENDED).exec(plain)
         : null
     const offices = former
@@ -1486,7 +1482,11 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       .filter(
         (each) =>
           isElectedAgain(body, each, chosen) ||
-          !((each.reason === 'term_end' && goesOnAnew(body, each)) || (each.reason === null && areTheSame(body, each))),
+          !(
+            ((each.reason === 'term_end' || (each.reason === null && ITS_TERM.test(body.plain.slice(each.to)))) &&
+              goesOnAnew(body, each)) ||
+            (each.reason === null && areTheSame(body, each))
+          ),
       )
       .filter((each) => !losesPart(body, each))
       .map((each) => (each.role !== 'board_member' && keepsOffice(body, each) ? { ...each, role: 'authorised_signatory' as const } : each)),
@@ -1522,12 +1522,14 @@ const withCause = (body: Body, each: Left): Left => {
 }
 /** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına": of him alone the sentence goes on. */
 const ANEW =
-  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]* (?:[^.;,]{0,40} )?(?:uzat|temdi[dt])|^ (?:tarih|gun)(?:ten|den|inden)\b(?:[^.;]|\.(?=\d)){0,80} (?:uzat|temdi[dt]|yenile|sec|ata|getir|tayin|devam)[a-z]*(?<!m[ae]m[ae][a-z]*)(?![a-z])/
+  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]*,? (?:[^.;]{0,60} )?(?:uzat|temdi[dt])|^ (?:tarih|gun)(?:ten|den|inden)\b(?:[^.;]|\.(?=\d)){0,80} (?:uzat|temdi[dt]|yenile|sec|ata|getir|tayin|devam)[a-z]*(?<!m[ae]m[ae][a-z]*)(?![a-z])/
 /** Whether the sentence of an end goes on with words that he whose office it was holds it again. */
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
   const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
   return ANEW.test(body.plain.slice(to, end)) && partiesIn(body, to, end).every((each) => fold(each.name) === fold(name))
 }
+/** "A'nın 5.7.2015'te sona eren görev süresi": what ended is named behind the words for it. */
+const ITS_TERM = /^(?: (?:olan|bulunan|gorev|mudurluk|uyelik|baskanlik|memurluk))* (?:sure|muddet)/
 /** "A ve B'nin görevleri bittiğinden yine aynı kişilerin müdür olmalarına": those who were named go on. */
 const SAME_PERSONS = /\bayni (?:kisi|sahis|sahs|zat|zevat|uye|mudur)[a-z]* (?:[^.;]{0,60} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/
 const areTheSame = (body: Body, { to }: Left): boolean => {

@@ -630,6 +630,7 @@ const pieceOf = (body: Body, at: Span, mentions: readonly Mention[], stated: Sta
 
 /** "A'nın yanına ikinci müdür olarak B": A is who sits there. */
 const SITS_BESIDE = /^['’`]?\s?n?[iu]n yanina\b/
+const OF_BOTH = /^['’`]?\s?n?[iu]n,? ve\b/
 const WHOM_ONCE = /[ae]n$/
 /** Whether the facts account for a mention. */
 const isTaken = (
@@ -647,12 +648,15 @@ const isTaken = (
         !SITS_BESIDE.test(plain.slice(mention.to - from)) &&
         !types.has('form') &&
         standing.some(({ statement }) => statement.kind === 'appointment')
+      // "A'nın ve genel müdür olarak atanan B'nin … temsile yetkili olmaları": who is joined to those who sign was not read as one of them.
+      const signs = OF_BOTH.test(plain.slice(mention.to - from)) && standing.some(({ statement }) => statement.kind === 'representation')
       return (
         (own !== null && (sameLetters(own, name) || (mention.entity && own.startsWith(name)))) ||
         // For whom somebody sat whose registration ends.
         found.some(
           ({ statement, names }) =>
             !(elects && statement.kind === 'representation') &&
+            !(signs && statement.kind !== 'representation') &&
             (kinds.size === 0 ||
               kinds.has(statement.kind) ||
               (mention.entity &&

@@ -49,7 +49,6 @@ const DECIDED = [
   'mAlArInI',
   'mA',
   'mAyA',
-  'mAyI',
   'mAk',
   'DIğI',
   'DIğInI',
