@@ -909,7 +909,7 @@ const DECIDED_LAST = /(?:[a-z]{3}d[iu]|m[iu]st[iu]r|[ae]c[ae]kt[iu]r|\s['’]?d[
 const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(withoutEnd(plain))
 
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
-const GOES_ON = /m[iu]s (?:ve|olup,?)\s*$/
+const GOES_ON = /[a-z]{2}m[iu]s(?:l[ae]r)?(?: (?:olup|ve|olmakla|bulunmakla))?\s?[,;]?\s*$/
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
   return (

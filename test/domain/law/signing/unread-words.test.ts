@@ -18,6 +18,10 @@ const verdict = (sentence: string, matters: string): string => verdictOn([FIRST,
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
 
 const OPENS = `
+# who runs the company from now on
+Ölen ortağın payları mirasçılarına intikal etmiştir, şirketi mirasçılar yönetecektir.
+Şirketi bundan sonra büyük ortak çekip çevirir.
+Üretim işlerini bundan sonra büyük ortak çekip çevirir.
 # the power is gone, the office stays
 Ada Düşsel'in imza hakkı düşmüş, müdürlüğü devam etmektedir.
 Ada Düşsel şirketi temsilden men edilmiş olup görevi aynen devam edecektir.
