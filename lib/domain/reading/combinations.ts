@@ -210,10 +210,12 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
     const { from, to } = token
     const current = own as Open | null
     const [before, next] = [tokens[which - 1], tokens[which + 1]]
-    // "A veya C grubundan biri": of one of the two.
-    if (token.is === 'or' && current && before?.is === 'group' && next?.is === 'group' && current.of.at(-1)?.count === null) continue
-    if (token.is === 'group' && before?.is === 'or' && tokens[which - 2]?.is === 'group' && current?.of.at(-1)?.count === null) {
-      current.of.at(-1)?.or.push(token.group)
+    // "A veya C grubundan biri", "bir A veya C grubu imza": of one of the two.
+    const asked = current?.of.at(-1)
+    const isOne = asked !== undefined && (asked.count === null || (asked.count === 1 && !asked.each))
+    if (token.is === 'or' && isOne && before?.is === 'group' && next?.is === 'group') continue
+    if (token.is === 'group' && before?.is === 'or' && tokens[which - 2]?.is === 'group' && current && isOne) {
+      asked.or.push(token.group)
       current.to = to
       continue
     }
