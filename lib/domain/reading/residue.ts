@@ -910,6 +910,8 @@ const isDecidedLast = (plain: string): boolean => DECIDED_LAST.test(withoutEnd(p
 
 /** "A çağrılmış ve …": what is done to somebody, said on by the clause behind. */
 const GOES_ON = /[a-z]{2}m[iu]s(?:l[ae]r)?(?: (?:olup|ve|olmakla|bulunmakla))?\s?[,;]?\s*$/
+/** "Kurul şu kişilerden ibarettir: A (başkan), B (üye)": as what they sit, said in brackets alone. */
+const SEATED_AS = /\((?:[a-z]+ ){0,2}(?:baskan|reis|uye|aza|murahhas|muhasip)[a-z]*(?: (?:vekili|yardimcisi|uye))?\)/
 /** Whether the mentions of a piece can state something together: an act alone, a name alone and a figure alone do not. */
 const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: boolean): boolean => {
   return (
@@ -921,7 +923,7 @@ const states = ({ types, acts, becomes, mentions, plain, said }: Piece, powers: 
     (types.has('party') && said && mentions.some((each) => each.type === 'noun' && each.kind === 'title')) ||
     acts.includes('strike') ||
     (mentions.some((each) => each.type === 'party' && !each.entity) &&
-      (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain) || GOES_ON.test(plain))) ||
+      (types.has('ratio') || said || LISTED.test(plain) || VERB.test(plain) || GOES_ON.test(plain) || SEATED_AS.test(plain))) ||
     (types.has('party') &&
       (types.has('grade') || types.has('office') || types.has('act') || types.has('form') || types.has('money') || types.has('shares'))) ||
     (types.has('form') && (!powers || types.has('office') || types.has('act'))) ||

@@ -179,3 +179,30 @@ describe('the reader', () => {
     expect(sideIn('tum aktif ve pasifleriyle hayal uzum limited sirketine devrolunmak suretiyle')).toBe('gives')
   })
 })
+
+describe('who is named with what he did or sits as', () => {
+  it.each([
+    ['Yönetim kurulu şu kişilerden ibarettir: Demir Kurgu (başkan), Sevda Hayal (üye).', ['Demir Kurgu', 'Sevda Hayal']],
+    [
+      'Yönetim Kurulumuz üyelerinden Demir Kurgu 3.2.2024 tarihinde köyüne dönmüş, açılan üyeliğe Sevda Hayal getirilmiştir.',
+      ['Demir Kurgu'],
+    ],
+    [
+      "Yönetim kurulu üyeliklerine 3 yıl için Demir Kurgu ve Sevda Hayal seçilmiştir. Başkan Demir Kurgu'nun ve genel müdür olarak atanan Cem Sanal'ın şirketi münferit imzalarıyla temsile yetkili olmaları kararlaştırılmıştır.",
+      ['Demir Kurgu'],
+    ],
+  ])('is told where nothing is read of it: %s', (body, names) => {
+    const text = `T.C. İZMİR TİCARET SİCİLİ MÜDÜRLÜĞÜ'NDEN
+Ticaret Sicil/Dosya No: 990099
+Ticaret Unvanı:
+ÖRNEK BAHARAT ANONİM ŞİRKETİ
+Tescil Edilen Hususlar: Yönetim Kurulu / Yetkililer
+Tescile Delil Olan Belgeler: 28.2.2024 Tarihli 4 Sayılı Genel Kurul Kararı
+${body}
+`
+    const told = readNotice(text)
+      .unread.map((clause) => clause.text)
+      .join(' ')
+    for (const name of names) expect(told).toContain(name)
+  })
+})
