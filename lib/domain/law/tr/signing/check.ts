@@ -42,6 +42,7 @@ import {
   type Register,
   registerOn,
   uncorrectedReading,
+  sourceOfWords,
 } from './register.ts'
 import {
   coSignersWhoLeft,
@@ -56,7 +57,7 @@ import {
 } from './signers.ts'
 import { announcedOnly, companyEnded } from './situation.ts'
 import { actsIn } from './transactions.ts'
-import { correctsElse, mayBeSeated, mayHaveGiven, namedIn, partlyRead, type Resting, sourceOfClause, takenBy } from './unread.ts'
+import { correctsElse, mayBeSeated, mayHaveGiven, namedIn, partlyRead, type Resting, takenBy } from './unread.ts'
 import { withoutBasis } from './without-basis.ts'
 
 type Outcome = Pick<Assessment, 'verdict' | 'mode' | 'reasons'>
@@ -345,7 +346,7 @@ const guardedNo = (outcome: Outcome, reading: Reading, question: Question, agree
     verdict: 'uncertain',
     reasons: [
       ...opened(outcome.reasons),
-      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day, given.named), sourceOfClause(given.notice, given.clause)),
+      reason('no_record', 'open', SENTENCES.no_record.perhapsGiven(day, given.named), sourceOfWords(given.notice, given.clause)),
     ],
   }
 }
@@ -396,7 +397,7 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
   if (against) doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.oneNotice, against))
   const own = taken.find(({ notice }) => notice === basis)
   if (own?.clause) {
-    const source = sourceOfClause(own.notice, own.clause)
+    const source = sourceOfWords(own.notice, own.clause)
     // What only bounds the power inside the company counts for nobody who did not know it; who asks today does (TTK 36/3, 371/3).
     doubts.push(
       own.what === 'inside'
@@ -413,19 +414,12 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
     doubts.push(reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.correctedLater))
   const announced = announcedOnly(reading.register)
   if (announced)
-    doubts.push(
-      reason('no_record', 'open', SENTENCES.no_record.stateAnnounced(announced.noticeType), {
-        factId: `notice:${announced.id}`,
-        noticeId: announced.id,
-        quote: announced.noticeType,
-        verified: false,
-      }),
-    )
+    doubts.push(reason('no_record', 'open', SENTENCES.no_record.stateAnnounced(announced.noticeType), sourceOfWords(announced)))
   const [first] = later
   if (first) {
     const { notice, clause } = first
     const day = notice.publishedOn === null ? UNDATED : dateText(notice.publishedOn)
-    const source = clause && !isMissingText(clause) ? sourceOfClause(notice, clause) : null
+    const source = clause && !isMissingText(clause) ? sourceOfWords(notice, clause) : null
     doubts.push(reason('no_record', 'open', SENTENCES.no_record.laterUnread(later.length, day), source))
   }
   if (

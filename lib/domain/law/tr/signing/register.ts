@@ -12,7 +12,7 @@ import { type Source, sourceOf } from '../../../company/source.ts'
 import type { Power, State } from '../../../company/fold/state.ts'
 import { type Situation, situationOf } from '../../../company/fold/status.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
-import type { StatusCode } from '../../../fact/fact.ts'
+import type { StatusCode, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { effectDay } from '../business-days.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
@@ -191,6 +191,13 @@ const without = (record: CompanyRecord, notices: NoticeRef[]): OtherReading | nu
     : { record: { ...record, facts, notices: record.notices.filter(({ id }) => !ordered.has(id)) }, notices }
 }
 export const isOrder = (fact: StoredFact): boolean => fact.kind === 'status' && (fact.code === 'TRUSTEE' || fact.code === 'INJUNCTION')
+/** What an answer rests on where no fact does: a clause of a notice that nobody read, or the registered matter that the notice names. */
+export const sourceOfWords = (notice: NoticeRef, clause?: Unread): Source => ({
+  factId: `notice:${notice.id}`,
+  noticeId: notice.id,
+  quote: clause?.text ?? notice.noticeType,
+  verified: clause !== undefined,
+})
 /** Without entries that had not taken effect by the day; null where there are none. */
 export const effectiveReading = oncePerDay((record, day) => without(record, notYetEffective(record, day)))
 /** Without the corrections that had not taken effect by the day: what was printed till then; null where there are none. */

@@ -19,7 +19,7 @@ import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { askedKinds } from './kinds.ts'
 import { reason } from './reason.ts'
-import { daysOfNotices, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
+import { daysOfNotices, noticeOf, oncePerRegister, type Register, sourceOfWords, tellsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
 
 /** A notice after the striking off that speaks of a company entered again, though no fact of it was read (TTK 547). */
@@ -29,7 +29,7 @@ const revivalUnread = (register: Register): Source | null => {
   const notice = register.record.notices.find(
     (each) => (effectiveDay(each) ?? '') > closed.day && (effectiveDay(each) ?? '9') <= register.day && labelTells(each, 'revives'),
   )
-  return notice ? { factId: `notice:${notice.id}`, noticeId: notice.id, quote: notice.noticeType, verified: false } : null
+  return notice ? sourceOfWords(notice) : null
 }
 
 /** Nobody signs for a company that ended. Null while it exists, or where it is not certain that it ended. */
@@ -203,9 +203,7 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     if (!tells.has('trustee')) continue
     const fact = record.facts.find((each) => each.noticeId === notice.id && each.told?.tells?.includes('trustee'))
     const clause = notice.unread.find(({ told }) => told?.tells?.includes('trustee'))
-    const source: Source = fact
-      ? sourceOf(fact)
-      : { factId: `notice:${notice.id}`, noticeId: notice.id, quote: clause?.text ?? notice.noticeType, verified: clause !== undefined }
+    const source: Source = fact ? sourceOf(fact) : sourceOfWords(notice, clause)
     const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
     // The trustee of an approved concordat watches over it and represents nobody (İİK 306/2).
     const approved = record.facts.some((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'CONCORDAT_ENDED')
@@ -229,9 +227,7 @@ export const trusteeEnded = oncePerRegister((register): Source | null => {
     (notice) => (effectiveDay(notice) ?? '9') <= register.day && tellsOf(register, notice).has('trustee_ended'),
   )
   const clause = ended?.unread.find(({ told }) => told?.tells?.includes('trustee_ended'))
-  return ended
-    ? { factId: `notice:${ended.id}`, noticeId: ended.id, quote: clause?.text ?? ended.noticeType, verified: clause !== undefined }
-    : null
+  return ended ? sourceOfWords(ended, clause) : null
 })
 
 /** How many trustees a notice appoints. */

@@ -23,8 +23,8 @@ import type { Basis } from './bases.ts'
 import { mayBeShort } from './people.ts'
 import { reason } from './reason.ts'
 import { NEW_CODE } from './new-code.ts'
-import { daysOfNotices, grantedOn, isOrder, noticeOf, oncePerRegister, type Register, tellsOf } from './register.ts'
-import { mayHaveLapsed, mayServeOn, sourceOfClause, staysNoMore } from './unread.ts'
+import { daysOfNotices, grantedOn, isOrder, noticeOf, oncePerRegister, type Register, sourceOfWords, tellsOf } from './register.ts'
+import { mayHaveLapsed, mayServeOn, staysNoMore } from './unread.ts'
 
 /** Organs had until this day to fit themselves to the new Commercial Code (Law 6103, article 25). */
 const FITTED_BY: IsoDate = '2012-10-01'
@@ -84,15 +84,7 @@ const interim = (register: Register, seat: Seat): Reason[] => {
       (daysOfNotices(register).get(notice.id) ?? '') > seat.since &&
       labelTells(notice, 'assembly_held'),
   )
-  if (held && byBoard)
-    return [
-      reason('in_office', 'open', SENTENCES.in_office.coOptedUnapproved, {
-        factId: `notice:${held.id}`,
-        noticeId: held.id,
-        quote: held.noticeType,
-        verified: false,
-      }),
-    ]
+  if (held && byBoard) return [reason('in_office', 'open', SENTENCES.in_office.coOptedUnapproved, sourceOfWords(held))]
   const meeting = register.state.meetings.find((each) => (each.on ?? each.registeredOn) > seat.since)
   return meeting
     ? [reason('in_office', 'open', SENTENCES.in_office.coOptedUnapproved, meeting.source)]
@@ -159,26 +151,20 @@ const contested = (register: Register, seat: Seat): Reason[] => {
   })
   const labelled = later.filter((notice) => labelTells(notice, 'of_assembly_decision'))
   const of = (telling: Telling): NoticeRef | undefined => labelled.findLast((notice) => labelTells(notice, telling))
-  const source = (notice: NoticeRef): Source => ({
-    factId: `notice:${notice.id}`,
-    noticeId: notice.id,
-    quote: notice.noticeType,
-    verified: false,
-  })
   const voided = of('voids')
   if (voided)
     return [
       tellsOf(register, voided).has('election')
-        ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, source(voided))
-        : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(voided)),
+        ? reason('office_ended', 'against', SENTENCES.office_ended.electionVoided, sourceOfWords(voided))
+        : reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, sourceOfWords(voided)),
     ]
   const stayed = of('stays')
-  if (stayed) return [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, source(stayed))]
+  if (stayed) return [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, sourceOfWords(stayed))]
   const told = later
     .filter(
       (notice) => !register.record.facts.some((fact) => fact.noticeId === notice.id && isOrder(fact)) && !staysNoMore(register, notice),
     )
-    .flatMap((notice) => notice.unread.filter(contests).map((clause) => sourceOfClause(notice, clause)))
+    .flatMap((notice) => notice.unread.filter(contests).map((clause) => sourceOfWords(notice, clause)))
     .at(-1)
   return told ? [reason('office_ended', 'open', SENTENCES.office_ended.electionStayed, told)] : []
 }

@@ -28,14 +28,6 @@ const kindsOfNotices = oncePerRegister(({ record }) => {
 
 const tells = (clause: Unread, ...any: Telling[]): boolean => any.some((telling) => clause.told?.tells?.includes(telling))
 
-/** A clause that nobody read as what an answer rests on. */
-export const sourceOfClause = (notice: NoticeRef, clause: Unread): Source => ({
-  factId: `notice:${notice.id}`,
-  noticeId: notice.id,
-  quote: clause.text,
-  verified: true,
-})
-
 /** The notices that may say more than was read of them, whatever it is about. */
 export const partlyRead = oncePerRegister(({ record, doubtful }) =>
   record.notices.filter(({ id, unread }) => unread.length > 0 || doubtful.has(id)),
