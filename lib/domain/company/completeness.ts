@@ -64,7 +64,7 @@ const EVERY = SECTIONS.filter((section) => section !== 'ilanlar')
 /** A clause without a place in the text stands for text that is not there at all. */
 export const isMissingText = (clause: Unread): boolean => clause.start === clause.end
 
-const OF_WHOLE: readonly Telling[] = ['of_company', 'whole_organ', 'dissolves']
+const OF_WHOLE: readonly Telling[] = ['of_company', 'whole_organ', 'dissolves', 'undoes_decision']
 /**
  * The sections an unread clause may belong to: by its own words; failing these by what its notice speaks of, and always the officers, on
  * whom a signature rests; a text that could not be read at all may belong to any.

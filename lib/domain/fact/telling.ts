@@ -2,6 +2,7 @@
  * What words tell as a closed list: what the law asks of a notice beside the fields of its facts, told by the reader once (told.ts), so that
  * nobody behind it looks into a quote.
  */
+import { DECISION_UNDONE } from '../text/refusal.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
@@ -251,6 +252,8 @@ const ABOUT = {
   of_assembly_decision: /genel kurul karar/,
   voids: /iptal|butlan|yoklug|yokluk/,
   stays: /yurutme|geri birak|durdur/,
+  // "Ortaklar kurulu kararının icrası tehir edilmiştir": what such a decision gave is in doubt with it (TTK 447 to 450, 622).
+  undoes_decision: DECISION_UNDONE,
   // "… davasının reddine ve yürütmenin geri bırakılması kararının kaldırılmasına": what was stayed holds again.
   stay_over:
     /^(?=[^]*\bdava\S*(?: \S+){0,4} (?:redd|feragat|acilmamis sayil))(?![^]*\b(?:iptaline|kismen))[^]*\b(?:geri birak|durdur|tedbir(?!en\b))\S*(?: \S+){0,4} (?:kaldiril|kalk|sona er)/,

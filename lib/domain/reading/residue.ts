@@ -5,6 +5,7 @@
  * judgement, by the mentions alone.
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
+import { DECISION_UNDONE } from '../text/refusal.ts'
 import { type Body, type Found, ofWhole, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
@@ -1306,6 +1307,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     !holds(plain, OF_BEGINNING) &&
     !holds(plain, DENIED_TO_OFFICERS) &&
     !isOfForce(plain) &&
+    !holds(plain, DECISION_UNDONE) &&
     (isForm(plain) ||
       KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&

@@ -33,6 +33,24 @@ export const LEFT_OPEN = new RegExp(
   ].join('|'),
 )
 
+/** How a decision loses its force, for the time being or for good, said of it in the genitive or of its effect. */
+const LOSES_FORCE = [
+  String.raw`yurut(?:ul)?me[a-z]*(?: [a-z]+){0,2} (?:geri|durdur)`,
+  String.raw`(?:icra|uygula|tatbik|yururlu|hukum|hukm|sonuc|etki)[a-z]*(?: [a-z]+){0,4} (?:tehir|ertele|durdur|aski|geri|onlen|engel|kaldir|son)`,
+  String.raw`tescil[a-z]* (?:tehir|iptal|terkin|silin)|terkin|silin`,
+  'hukumsuz|gecersiz|yoklu[gk]|yok (?:hukm|sayil)|butlan|batil|iptal|fesi?h|geri al|ortadan kald|kaldiril|bozul',
+].join('|')
+const OF_ANOTHER_MATTER =
+  '(?:tedbir|mahkeme|iflas|kayyim|konkordato|devr|devir|artirim|artis|azalt|adres|nakl|nakil|sube|dagitim|unvan)[a-z]*'
+/**
+ * "Ortaklar kurulu kararının icrası tehir edilmiştir", "genel kurulda alınan kararlar hükümsüzdür": a decision of the company loses its
+ * force, and with it whatever it gave. What undoes a court's order or a decision on another matter is none, nor is a suit for it.
+ */
+export const DECISION_UNDONE = new RegExp(
+  String.raw`\b(?:genel kurul|umumi heyet|ortaklar|kurul|toplanti|secim|atama|gorevlendirme|temsil|yetki|tescil edil|alinan)[a-z]*(?:['’.,]? (?!${OF_ANOTHER_MATTER} )[a-z\d./-]+){0,5}? ` +
+    String.raw`(?:karar|secim|atama)(?:lar)?(?:[iu]n(?:[iu]n)?(?: (?!(?:dava|tale[bp]|istem)[a-z]* )[a-z\d./-]+){0,4}?|[iu]?(?: [a-z]+){0,2}?) (?:${LOSES_FORCE})[a-z]*(?!(?: [a-z]+){0,2} (?:dava|tale[bp]|istem|yer olma|gerek olma|gerek gor))`,
+)
+
 /** A decision that is undone again, or made to depend on something: what it decided is not so. */
 export const UNDONE =
   /\b(?:karar|sozlesme|secim|atama)(?:lar)?(?:s?[iu]n(?:[iu]n)?|s?[iu]|[dt]an|[dt]en|nin)? (?:(?:[^.;,]|(?<=\d)\.){0,80} )?(?:iptal|geri al|yok hukm|butlan|gecersiz|hukumsuz|ortadan kald|bozul|vazgec|feshed|fesh ed|yurut(?:ul)?me|durdurul|uygulanma(?:si|m)|tatbik edilme(?:si|m))|\b(?:muvafakat|onay)[a-z]* (?:al[iı]n[ae]m|veril(?:e)?me[mdy]|edilme[mdy])|\bhukumsuz kal(?:mis|di)|\b(?:sart|kosul)[iu]n[ae] bagl/

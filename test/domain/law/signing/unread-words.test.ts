@@ -18,6 +18,16 @@ const verdict = (sentence: string, matters: string): string => verdictOn([FIRST,
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
 
 const OPENS = `
+# a decision of the company that loses its force
+28.2.2024 tarihli ortaklar kurulu kararının icrası tehir edilmiştir.
+Genel kurul kararının hükümleri mahkemece askıya alınmıştır.
+Genel kurul kararının hükümsüzlüğü tespit edilmiştir.
+Umumi heyet kararının uygulanması dava sonuna kadar durdurulmuştur.
+28.2.2024 günlü toplantı kararlarının yok hükmünde olduğuna karar verilmiştir.
+4.3.2024 tarihinde tescil edilen kararın feshine karar verilmiştir.
+Olağanüstü genel kurul toplantısında alınan 3 numaralı kararın geri alınmasına karar verilmiştir.
+Seçime ilişkin kararın tatbikinin ertelenmesine karar verilmiştir.
+Ortakların 28.2.2024 tarihli kararlarının tescilinin terkinine karar verilmiştir.
 # who runs the company from now on
 Ölen ortağın payları mirasçılarına intikal etmiştir, şirketi mirasçılar yönetecektir.
 Şirketi bundan sonra büyük ortak çekip çevirir.

@@ -122,7 +122,10 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, resting: R
       : 'nothing'
   const met = meet(register, notice, clause, resting)
   if (isUndone(met)) return 'power'
-  if (leavesAsItIs(met) || isOfOthers(met) || isOfElse(met)) return 'nothing'
+  if (leavesAsItIs(met)) return 'nothing'
+  // A decision of the company that loses its force may be the one that gave the power, whatever it is told beside.
+  if (!met.own && met.is('undoes_decision')) return 'power'
+  if (isOfOthers(met) || isOfElse(met)) return 'nothing'
   if (met.own && met.is('qualifies')) return isInside(met) ? 'inside' : 'power'
   return (met.own ? meansTheGiven(met) : meansAnybody(met)) ? 'power' : 'nothing'
 }
