@@ -62,9 +62,9 @@ const ELSEWHERE =
 /** A figure that bounds, whose currency a scan has left illegible or nobody printed ("40.000 FL'ye kadar", "100.000 (dahil)'ye kadar"). */
 const ILLEGIBLE =
   /(?<![\d.,/])(?:\d{1,3}(?:[.,]\d{3})+|\d{4,})(?:[.,]\d{2})?(?![\d/]|[.,]\d)[-\s.,]*(?:[^\s\d(|]{1,6}(?:['’`*"]\s?[a-z]{1,4})?(?![a-z]))?(?:\s?\([^()\d]{0,60}\))?(?:'\s?[a-z]{1,4})?\s?(?:\(?dahil\)?\s)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|ustunde|alti)/dg
-/** A currency that bounds by an amount which no figure tells ("…… TL'ye kadar", "iki buçuk milyon lirayı aşan"), and other measures. */
+/** A currency that bounds by an amount which no figure tells ("…… TL'ye kadar", "iki buçuk milyon lirayı aşan"), and other measures ("üç yıldan uzun süreli"). */
 const UNTOLD = new RegExp(
-  String.raw`(?<![a-z])(?:y?tl|turk lira|lira|usd|dolar|euro?|avro|gbp|sterlin|chf|frang|[₺$€£])[a-z]{0,6}\W{0,3}(?:[a-z]{1,4}\s)?(?:\([^()]{0,60}\)\W{0,3}(?:[a-z]{1,4}\s)?)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)`,
+  String.raw`(?<![a-z])(?:y?tl|turk lira|lira|usd|dolar|euro?|avro|gbp|sterlin|chf|frang|[₺$€£])[a-z]{0,6}\W{0,3}(?:[a-z]{1,4}\s)?(?:\([^()]{0,60}\)\W{0,3}(?:[a-z]{1,4}\s)?)?(?:kadar|dek|degin|asan|asma|gecen|gecme|uzeri|ustu|altinda)|\b(?:asgari ucret|ozkaynak|oz kaynak|butce|bilanco|ciro|sermaye)[a-z]* [^;.]{0,40}?(?:kat[iı]|yuzde|%)[^;.]{0,30}?(?:kadar|asan|asma|gecen|gecme|uzeri|altinda)|\bcumhuriyet altini[^;.]{0,40}?(?:kadar|asan|asma|gecen|gecme)|\b(?:yil|ay|gun|hafta|ton|adet|kilo|metre|litre|hektar|donum)[a-z]*(?:['’]?[dt][ae]n)? (?:uzun|kisa|fazla|cok|az|asan|uzeri|ustu|altinda)`,
   'dg',
 )
 /** "… altında kalmak şartıyla": the words are a condition of the clause, and told as one. */

@@ -36,7 +36,7 @@ export const formsIn = (body: Body, from: number, to: number, terms: readonly Te
 // "İkisinin imzası": the count tells the form.
 const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n?|yl[ae])?\b/dg
 
-const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
+const AND = /^\.?(?:'?\s?[a-z]{0,5})?\s*(?:,|\+|\bve|\bile)?\s*(?:(?:birlikte|bir|herhangi)\s)?$/
 const OR = /^\.?(?:'?\s?[a-z]{0,5})?\s*,?\s*(?:veya|ya da|yahut)\s*(?:bir\s)?$/
 // "... ile müştereken", "Genel Müdürle birlikte": the one before signs beside the one the sentence is about.
 const BESIDE = /^(?:'?\s?(?:y?l[ae]|ile)\b|\S{0,4}\s?ile\b|imzas[iu](?:yla| ile)\b)/
@@ -100,7 +100,7 @@ const CONDITION =
 const BY_DECISION =
   /(?:,|\bveya|\bya da)?\s*(?:yonetim kurul|mudurler kurul|genel kurul)[a-z]*(?: karari)?(?: uyarinca| ile| tarafindan)?(?: [a-z]+){0,5}? (?:yetkilendirilen|yetki verilen|yetkili kilinan|tayin edilen) (?:kisi|sahis)[a-z]*/dg
 const EXCEPT =
-  /(?:haric(?: olmak uzere| tutulmak uzere)?|disinda(?: kalan)?|mustesna(?: olmak uzere)?|istisna(?: olmak uzere| tutulmak uzere| edilerek)?(?![a-z]))/dg
+  /(?:haric(?: olmak uzere| tutulmak uzere)?|(?<!\byurt ?)disinda(?!n)(?: kalan)?|mustesna(?: olmak uzere)?|istisna(?: olmak uzere| tutulmak uzere| edilerek)?(?![a-z]))/dg
 
 // "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
 const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
@@ -132,7 +132,7 @@ const OF_MEMBERS =
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
 
-const PASSIVE_ALONE = /^(?:[a-z]{4,}(?:n|l)[iu]r|olunur|olur|edilir)(?:l[ae]r)?$/
+const PASSIVE_ALONE = /^(?:[a-z]{4,}(?:n|l)[iu]r|olunur|olur|edilir|[a-z]{2,}m[ae]k)(?:l[ae]r)?$/
 const VERB_ALONE = /^[a-z]{3,}(?:[iu]r|[a-z]bilir)(?:l[ae]r)?$/
 /** What is left of a piece of text once all that was understood is taken out, as printed; null where nothing of content is left. */
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
@@ -394,8 +394,9 @@ export const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms:
   return read
 }
 
-export const withoutTerms = (body: Body, part: Span, terms: readonly Term[]): string =>
-  terms.reduceRight(
+/** The words of a part without those that spans of it take. */
+export const withoutSpans = (body: Body, part: Span, spans: readonly Span[]): string =>
+  spans.reduceRight(
     (text, term) => text.slice(0, term.from - part.from) + text.slice(term.to - part.from),
     body.plain.slice(part.from, part.to),
   )
@@ -434,7 +435,7 @@ export const isCounted = ({ count, group }: Term): boolean => count !== null && 
 
 // "A Grubundan bir imza yetkilisi veya B Grubundan iki imza yetkilisi yetkilidir"
 const ARE_ENTITLED =
-  /^[\s,]*(?:(?:herhangi bir )?(?:sinirlama|kisitlama|sinir)(?:ya tabi)? olmaksizin |her (?:turlu )?(?:konu|is|islem)[a-z]* |sinirsiz (?:olarak |sekilde )?)*(?:sirketi (?:[a-z]+ ){0,2}temsil (?:ve ilzam )?eder(?:ler)?|(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
+  /^[\s,]*(?:(?:herhangi bir )?(?:sinirlama|kisitlama|sinir)(?:ya tabi)? olmaksizin |her (?:turlu )?(?:konu|is|islem)[a-z]* |sinirsiz (?:olarak |sekilde )?)*(?:sirketi (?:[a-z]+ ){0,2}temsil (?:ve ilzam )?eder(?:ler)?|(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir)|(?:['’]?n?[iu]n )?(?:imza(?:s[iu]|lar[iu])? ?)?(?:(?:ile|yla|eliyle|tarafindan) )(?:[a-z]{2,}(?:[iu]l[iu]r|[aeiu]n[iu]r)|(?:[a-z]+ )?(?:edilir|olunur)|olur|gecerli(?:dir| olur)))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
 /** How many of whom are entitled tells how they sign, where nothing else does. */
 export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
   const last = terms.at(-1)
@@ -450,7 +451,8 @@ export const rowEndsIn = (body: Body, part: Span, terms: readonly Term[]): numbe
   const forms = matchesIn(body, FORM, part.from, part.to)
   // The last row may say how it is signed itself; those before it are rows where amounts of their own part them.
   if (forms.some(({ from }) => from < last.to)) return []
-  if (forms.length === 0 && handIn(body, { from: last.from, to: part.to }, [last]) === null) return []
+  const own = { from: last.from, to: part.to }
+  if (forms.length === 0 && handIn(body, own, [last]) === null && countedIn(body, own, [last]) === null) return []
   const ends: number[] = []
   for (const [at, term] of terms.slice(0, -1).entries()) {
     const next = terms[at + 1] as Term
@@ -463,10 +465,22 @@ export const rowEndsIn = (body: Body, part: Span, terms: readonly Term[]): numbe
   return ends
 }
 
-/** "100.000 TL'ye kadar ödemeler: iki B grubu": a row that says behind its colon who signs and nothing else. */
+/**
+ * "100.000 TL'ye kadar ödemeler: iki B grubu", "150.000 TL'nin üzerinde olanlarda B ve C listesinden birer kişi": a row that says who signs,
+ * by so many of whom, up to how much, and nothing else.
+ */
 export const rowIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
-  const rest = withoutTerms(body, part, terms).replace(/\b(?:ve|ile|imzas[iu]|imza|yetkilis[iu]|birlikte)\b|\(\d[\d/a-z]*\)/g, '')
-  if (terms.length === 0 || /[a-z\d]/.test(rest) || terms.some(({ count, group }) => count === null || group?.length !== 1)) return null
+  const { spans, unclear } = boundsIn(body, part.from, part.to)
+  const rest = withoutSpans(
+    body,
+    part,
+    [...terms, ...spans].sort((a, b) => a.from - b.from),
+  ).replace(/\(\d[\d/a-z]*\)/g, '')
+  const words = rest.match(/[a-z]+/g) ?? []
+  if (unclear || terms.length === 0 || terms.some(({ count, group }) => count === null || group?.length !== 1)) return null
+  if (/\d/.test(rest) || words.some((word) => !OF_ROW.test(word))) return null
   const signatures = terms.reduce((sum, { count }) => sum + (count ?? 1), 0)
-  return { from: part.to, to: part.to, sole: signatures === 1 }
+  return { from: part.to, to: part.to, sole: signatures === 1, counted: true }
 }
+const OF_ROW =
+  /^(?:ve|veya|yahut|ya|da|ile|imza(?:s[iu]|lar[iu])?|yetkilis[iu]|birlikte|olan(?:l[ae]r)?(?:d[ae]|i|in)?|olup|icin|ise|kisi|tutarinda|tutarlarda|islem(?:ler)?(?:de|in)?)$/

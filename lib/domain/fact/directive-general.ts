@@ -17,7 +17,7 @@ export const AGENTS =
   'ticari vekil- mumessil- temsilci- tacir yardimci- diger sinirli yetkili- imza yetkililer- sahip- kisi- kimse hizmet akdi akdiyle akdi- sozlesmesi- is bagli olan- calisan- personel- uye- temsile olmayan bunlar-'
 export const ENTRY = 'tescil- ilan- ettir- edil- olun- ticaret sicil- mudurlu- gazete- ttsg turkiye yayim- yayin- ayrica'
 const GROUPS =
-  'grup- grub- derece- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci'
+  'grup- grub- derece- liste- sinif- kademe- kategori- imza hangi yer alaca- dahil olduk- olacak- kimler- isim- ad ad- adlari- unvan- [a-h] i{1,3} birinci ikinci'
 
 /** Those whom a company employs or elects, by what they are called. */
 export const HOLDERS =
@@ -56,6 +56,13 @@ const KINDS: Kind[] = [
     ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
     words: ofStems(
       `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} nasil amac- gosterilme- belirlenme- gereg- hangi isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atan- edilecek edilen edilip kullan- esas- gorev- bulunup bulunan olarak kim- kapsam- ait dair iliskin mudur- baglaya- yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar`,
+    ),
+  },
+  // "Yönetim kurulu … atanacak ticari vekillerin sahip olacakları yetkileri aşağıdaki şekilde belirlemiştir": what follows says it.
+  {
+    ends: /\basagida(?:ki|kiler)? .*\b(?:belirle|belirlen|duzenle|duzenlen|goster|gosteril|kararlastir|tespit ed|tespit et|sirala|siralan|sayil|yazil)[a-z]*(?:t[iu]r|[dt][iu]|m[iu]s|[ae]r|[iu]r)$|\b(?:duzenlenen|hazirlanan|kabul edilen|cikarilan) (?:ic )?yonergedir$/,
+    words: ofStems(
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${GROUPS} mudur- uye- sirketin sirketimizde sirketi temsil- iliskin olarak atanma- atanaca- atanan- gorevlendiril- halinde takdirde sahip olacak- kullanacak- yetki- asagida- sekilde gibi belirle- duzenle- goster- kararlastir- tespit et- ed- sirala- sayil- yazil- hazirlanan kabul cikarilan esaslar- usul- sinir- kapsam-`,
     ),
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".

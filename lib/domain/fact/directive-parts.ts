@@ -9,7 +9,10 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 const MARK =
   /(?<=^|[\s,.;:])(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
 // How a row of a list ends that another follows.
-const SIGNED = /(?:imza\S*|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
+const SIGNED = /(?:imza\S*|\+ ?[a-h]|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
+
+/** How a row ends that says no verb, where its line does: "A + B", "(tek imza)", "tutar sınırı yok". */
+const ROW_DONE = /(?:\+ ?[a-h]|\((?:tek|cift|musterek|munferi[dt])[a-z]*(?: imza)?\)|(?:limit|sinir)[a-z]* yok(?:tur)?)\s*$/
 
 /** A stroke before an amount. */
 const FROM_TO = /^[*•–-]\s\d/
@@ -48,7 +51,7 @@ const LAST_CELL = new RegExp(
 
 /** "B Grubu:" at the beginning of a line. */
 const LABELLED =
-  /\s(?=\(?['"]?(?:[a-h\d]|i{1,3}|iv|birinci|ikinci|ucuncu)['"]?\)?\.? ?(?:grubu?|grup|derece)(?: (?:sinirli |imza |temsil )*yetkili[a-z]*)?\s?:)/g
+  /\s(?=\(?['"]?(?:[a-h\d]|i{1,3}|iv|birinci|ikinci|ucuncu)['"]?\)?\.? ?(?:grubu?|grup|derece|imza|sinifi?|listesi?)(?: (?:sinirli |imza |temsil )*yetkili[a-z]*)?\s?:)/g
 
 /** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
@@ -103,6 +106,9 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
     .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
   const cells = matchesIn(body, LAST_CELL, from, to).map(({ to: at }) => ({ at, to: at, ends: '.' as const, item: false, row: false }))
   const titles = titlesOfArticles(body, from, to)
+  const lines = [...body.breaks].filter(
+    (at) => at > from && at < to && ROW_DONE.test(body.plain.slice(at - 24, at)) && /^\s*[\p{Lu}\d("“]/u.test(body.text.slice(at, at + 3)),
+  )
   const labels = [...body.plain.slice(from, to).matchAll(LABELLED)].filter(({ index }) => body.breaks.has(from + index))
   const stops = [
     ...labels.map(({ index }) => ({ at: from + index, to: from + index + 1, ends: '' as const, item: true, row: false })),
@@ -112,6 +118,7 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
     ]),
     ...rows,
     ...cells,
+    ...lines.map((at) => ({ at, to: at, ends: '.' as const, item: false, row: false })),
     ...[...body.text.slice(from, to).matchAll(SENTENCE)]
       .filter((match) => !SHORT.test(body.plain.slice(Math.max(from, from + match.index - 6), from + match.index)))
       .map((match) => ({ at: from + match.index, to: from + match.index + 1, ends: '.' as const, item: false, row: false })),

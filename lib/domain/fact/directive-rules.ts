@@ -27,7 +27,7 @@ import {
   rowEndsIn,
   rowIn,
   runsOf,
-  withoutTerms,
+  withoutSpans,
 } from './directive-clauses.ts'
 import { isGeneral, mayBound, namesHolders } from './directive-general.ts'
 import { type GroupOffice, groupsIn, holdersIn } from './directive-groups.ts'
@@ -154,7 +154,7 @@ const EMPTY =
 
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 const REPLACES =
-  /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))|\b(?:her (?:bir )?|ust(?:teki)? )(?:gru[pb]|derece)[a-z]* imza(?:si|lari),? (?:daha |kendi(?:sinden|nden) )?alt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer/
+  /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))|\b(?:her (?:bir )?|ust(?:teki)? )(?:gru[pb]|derece)[a-z]* imza(?:si|lari),? (?:daha |kendi(?:sinden|nden) )?alt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer|\balt (?:gru[pb]|derece)[^.;]{0,60}\bust (?:gru[pb]|derece)[a-z]* (?:[a-z]+ ){0,3}(?:(?:imzalan|kullanil|yapil)[ae]?bilir|(?:imzalaya|kullana|yapa)bilir)/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerinin yerine imza atabilir": which group for which, and no word of anything else. */
 const FOR_OTHERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:ve|veya|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -176,7 +176,7 @@ const USES_ITS_POWER =
 const inPlaceIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
   const [first, second, ...others] = terms
   if (!first || !second || others.length > 0 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
-  const rest = withoutTerms(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
+  const rest = withoutSpans(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
   const plain = body.plain.slice(part.from, part.to)
   // "A Grubundakilerin B Grubu yetkilerini kullanmalarına engel yoktur", "… imza koyabileceği yerlere de imza koyabilir"
   if (
@@ -205,7 +205,7 @@ const inPlaceIn = (body: Body, part: Span, terms: readonly Term[]): Substitution
 }
 const substitutionIn = (body: Body, part: Span, terms: readonly Term[]): Substitution | null => {
   if (terms.length < 2 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return null
-  const rest = withoutTerms(body, part, terms)
+  const rest = withoutSpans(body, part, terms)
   if (!FOR_OTHERS.test(rest) && !WITH_POWERS.test(rest)) return null
   const last = terms.findIndex(({ letter }) => letter !== true)
   const [higher, lower] = [terms.slice(0, last + 1), terms.slice(last + 1)]
@@ -219,7 +219,7 @@ const chainIn = (body: Body, part: Span, terms: readonly Term[]): Substitution[]
   if (terms.length < 3 || terms.some(({ group }) => group?.length !== 1 || group === ANYBODY)) return []
   const plain = body.plain.slice(part.from, part.to)
   if (!/\bonlarin yerine (?:de )?imza (?:at|koy|kullan)abilir(?:ler)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/.test(plain)) return []
-  const rest = withoutTerms(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
+  const rest = withoutSpans(body, part, terms).replace(/\(\d[\d/a-z]*\)/g, ' ')
   if (!(rest.match(/[a-z]+/g) ?? []).every((word) => word.length < 2 || OF_PLACE.test(word))) return []
   const found: Substitution[] = []
   for (const [at, term] of terms.entries()) {
@@ -442,6 +442,18 @@ const textIn = (
   }
   for (const [at, part] of parts.entries()) {
     const plain = body.plain.slice(part.from, part.to)
+    if (process.env.DBG)
+      console.error(
+        'PART',
+        part.item ? 'item' : '',
+        part.row ? 'row' : '',
+        JSON.stringify(part.ends),
+        plain.slice(0, 200),
+        '| pending',
+        pending,
+        '| terms',
+        JSON.stringify(terms.filter((t) => t.from >= part.from && t.to <= part.to).map((t) => [t.group, t.count])),
+      )
     const headed = headings.find((each) => each.from === part.from && each.to >= part.to - 1)
     const next = parts[at + 1]
     if (named.at(-1)?.part !== parts[at - 1]) leave()
@@ -494,7 +506,7 @@ const textIn = (
       const alone = parts[at + 2] === undefined || parts[at + 2]?.item === true || next.ends === '.'
       const named = terms.filter((term) => term.group?.length === 1 && term.from >= next.from && term.to <= next.to)
       // "B Grubu: … (B Grubu İmza Yetkilisi) olarak atanan çalışanlardır"
-      const words = withoutTerms(body, next, named).replace(/\(\s*\)/g, ' ')
+      const words = withoutSpans(body, next, named).replace(/\(\s*\)/g, ' ')
       const holders = alone && named.every(({ group }) => group === label.group) ? holdersIn(words) : null
       if (holders) {
         if (holders.office !== null) groups.push({ group: label.group, office: holders.office })
@@ -506,6 +518,9 @@ const textIn = (
       }
     }
     const forms = formsIn(body, part.from, part.to, inside)
+    // Behind the colon of what it is about, or behind another row of that.
+    const isRow =
+      (before?.ends === ':' && (pending !== null || pendingBounds !== null)) || (before?.ends === ';' && !begins && giving === before)
     if (forms.length === 0) {
       const hand =
         handIn(body, part, inside) ??
@@ -513,7 +528,7 @@ const textIn = (
         (part.tells || isRowOf(body, part, next, inside) || isItemRow(body, parts, at, inside)
           ? { from: part.to, to: part.to, sole: inside.length === 1 && inside[0]?.count === 1, counted: true as const }
           : null) ??
-        (before?.ends === ':' && (pending !== null || pendingBounds !== null) ? rowIn(body, part, inside) : null)
+        (isRow ? rowIn(body, part, inside) : null)
       if (hand) forms.push(hand)
     }
     const unsigned = forms.length === 0 && inside.length === 0
@@ -800,8 +815,13 @@ const textIn = (
       unread.push(part)
       continue
     }
+    if (forms.length === 0 && REPLACES.test(plain)) {
+      understood.push(part)
+      known.push(part)
+      continue
+    }
     if (
-      (HARMLESS.test(plain) && (forms.length > 0 || !mayBound(plain.replace(HARMLESS, ' ')))) ||
+      (!(isRow && inside.length > 0) && HARMLESS.test(plain) && (forms.length > 0 || !mayBound(plain.replace(HARMLESS, ' ')))) ||
       (forms.length === 0 && MEANS.test(plain) && boundsIn(body, part.from, part.to).spans.length === 0 && !HANGS.test(plain)) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
       (forms.length === 0 && NAMES_SIGNERS.test(plain)) ||
@@ -1043,8 +1063,9 @@ const textIn = (
     if (
       inside.length > 0 &&
       scope === null &&
+      !isRow &&
       !amounts.unclear &&
-      !/imza(?! yetkili)|musterek|birlikte/.test(withoutTerms(body, part, inside))
+      !/imza(?! yetkili)|musterek|birlikte/.test(withoutSpans(body, part, inside))
     ) {
       const runs = runsOf(body, inside)
       subject = runs.length === 1 ? (runs[0] ?? null) : null
@@ -1517,7 +1538,7 @@ const deniedIn = (body: Body, part: Span): string[] | null => {
 }
 /** Whether a part that speaks of those who sign names no transactions. */
 const namesNothing = (body: Body, part: Span, terms: readonly Term[]): boolean =>
-  (withoutTerms(body, part, terms).match(/[a-z]+/g) ?? []).every((word) => word.length < 3 || EMPTY.test(word) || OF_FORM.test(word))
+  (withoutSpans(body, part, terms).match(/[a-z]+/g) ?? []).every((word) => word.length < 3 || EMPTY.test(word) || OF_FORM.test(word))
 const OF_FORM = /^(?:tek|bas|munferi|islem|yap|imza|sirket|temsil|ilzam|edemez|edilemez|degil|yok|olarak|ile|hic)/
 const isEmpty = (plain: string): boolean => {
   const words = plain.slice(0, NO_POWER.exec(plain)?.index ?? 0).match(/[a-z]+/g) ?? []

@@ -93,18 +93,23 @@ export const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4
 /** The name of a group or grade by its folded word, figure or letter: `ikinci`, `ii`, `2` → `2`, `b` → `B`. */
 export const groupName = (word: string): string => ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
 
-/** Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`. */
+/** What a directive calls those who sign alike, behind its letter or number: a group, a grade, a class, a list. */
+export const GRADE_NOUN = '(?:derece|gru[pb]u?|sini[fi]i?|kademe|liste|kategori)'
+
+/**
+ * Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`,
+ * `Satın Alma Müdürü - C` → `C`.
+ */
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
-  const [, inDigits, inWords] = /(?:(\d)|\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv)) (?:derece|grup|grub)/.exec(folded) ?? []
-  return (
-    inDigits ??
-    ORDINALS[inWords ?? ''] ??
-    ROMAN[inWords ?? ''] ??
-    /\b([a-h]|\d) (?:grubu|grup|derece(?:si)?)\b/.exec(folded)?.[1]?.toUpperCase() ??
-    null
-  )
+  const named = new RegExp(
+    `(?:(\\d)|\\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv|[a-h])) (?:${GRADE_NOUN}|imza (?:yetkili|sahi[bp]))`,
+  ).exec(folded)
+  const name = named?.[1] ?? named?.[2] ?? LETTER_ALONE.exec(printed)?.[1]
+  return name === undefined ? null : groupName(fold(name))
 }
+/** A letter or Roman number that ends or begins the bracket, parted from a title by a stroke or a comma. */
+const LETTER_ALONE = /(?:^|\p{L}\s?[-–/,]\s?)([A-H]|I{1,3}|IV)\s*$/u
 
 const NUMBERS = [
   'bir',

@@ -57,7 +57,7 @@ const TO_COLLECT = /^ahz[iu] ?[-u]? ?kabz\S* (?:yetkili|mezun)$/
 const AS_COURT = /^(?:asliye )?ticaret mahkemesi sifati(?:yla| ile)$/
 const VOTES = /^\d+ (?:olumlu |kabul )?oy$|^oy ?(?:birlig|coklug)[a-z]*(?: ile)?$/
 const GROUP =
-  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece)(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: (?:sinirli|imza|temsil))*(?: yetki(?:li|lisi|si))?)'
+  '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece|sini[fi]i?|kademe(?:si)?|liste(?:si)?|kategori(?:si)?|(?=imza yetki))(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: ?(?:sinirli|imza|temsil))*(?: yetki(?:li|lisi|si))?)'
 const OFFICE =
   '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|(?:(?:sinirli|imza|temsile?|yetkili) )*(?:temsilci|yetkili(?:si)?)|tasfiye memuru|denetci|kayyi?m|ortak)'
 const POSITION = new RegExp(`^(?:${OFFICE}|${GROUP})(?:[\\s,–-]+(?:ve )?(?:${OFFICE}|${GROUP}))*$`)
@@ -117,11 +117,17 @@ const NAMED_AS = /^(?:\d\.? ?(?:Derece|DERECE) )?\p{Lu}[\p{L}.]+(?:[ /&-]{1,3}(?
 /** "Yönetmen - 1. Derece", "Yönetmen 1. Derece", "Yönetmen / 1. Derece": a title and a grade, each of its own. */
 const partsOf = (title: string): string[] =>
   title.split(/\s?[-–]\s|\s[-–]|\s?\/\s?(?=\S*\s?derece)|(?<=\bderece(?:\s\p{L}+){0,2})\s?\/\s?|\s(?=\d\.?\s?derece)/iu)
+/** "Satın Alma Müdürü - C": his group by its letter alone. */
+const LETTER = /^(?:[a-h]|i{1,3}|iv)$/
 const isTitled = (plain: string, printed: string, { kind }: Statement): boolean =>
   kind === 'departure' ||
   (!STANDS_IN.test(plain) &&
     partsOf(plain).every(
-      (part, at) => isTitle(part) || POSITION.test(part) || (NAMED_AS.test(partsOf(printed)[at] ?? '') && !NO_TITLE.test(part)),
+      (part, at, { length }) =>
+        isTitle(part) ||
+        POSITION.test(part) ||
+        (length > 1 && LETTER.test(part)) ||
+        (NAMED_AS.test(partsOf(printed)[at] ?? '') && !NO_TITLE.test(part)),
     ))
 /** Who signs along, in the brackets of a form: "( A, B ) ile birlikte Müştereken", "Müştereken Temsile Yetkilidir.(A - İzmir / Buca)". */
 const LISTED = /^\S{0,6}\s?(?:\S{0,6}\s)?(?:ile birlikte|ile|herhangi bir[a-z]*(?: ile)?|seklinde)\s/
