@@ -242,6 +242,7 @@ export const isGeneral = (plain: string): boolean => {
     .trim()
     .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
   if (said === '' || DAY_OF_FORCE.test(plain)) return false
+  if (isOfItself(said)) return true
   const all = said.split(' ').filter((word) => !/^\d{1,5}$/.test(word))
   const isKnown = (words: readonly string[], of: string): boolean =>
     KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
@@ -252,6 +253,35 @@ export const isGeneral = (plain: string): boolean => {
     return isKnown(first.split(' '), first) && isKnown(second.split(' '), second)
   })
 }
+/**
+ * What the directive says of itself, of an earlier one as a whole, or of who is appointed under it and how that is entered, in whatever
+ * words: its subject and its verb are of that, and nothing in it may bound what the rules give.
+ */
+const isOfItself = (said: string): boolean =>
+  OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
+  !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
+  !OF_ACTS.test(said)
+const ENTRY_WORDS =
+  /\b(?:yururlu[a-z]*|(?:yonetim|mudurler) kurul[a-z]* (?:onay|karar)[a-z]*|onaylan[a-z]*|(?:ticaret )?sicil[a-z]*|kaldiril[a-z]*|iptal[a-z]*)\b/g
+/** Transactions, amounts and signatures, a time or a part: a sentence of these is none of the directive itself. */
+const OF_ACTS =
+  /\b(?:genel kurul|alim|satis|odeme|kredi|cek|senet|kira|kefal|ipotek|havale|tl|usd|eur|lira|imzala|musterek|munferi|tek bas|birlikte|paraf[a-z]*|gorusu[a-z]*|denetim[a-z]*|kontrol[a-z]*|sube[a-z]*|deneme[a-z]*|ay(?:lig)?[a-z]{0,3}|yil[a-z]*|gun(?!luk)[a-z]*|sure[a-z]*|bolum[a-z]*)\b|\b(?:alim|satis|odeme|imzala|musterek|munferi)|[ae]c[ae]k(?:t[iu]r)?(?:l[ae]r)?$/
+const OF_ITSELF = [
+  {
+    begins:
+      /^(?:(?:bu|isbu|is bu|anilan|asagidaki) )?(?:[a-z]+ (?:anonim|limited) sirketi )?(?:sinirli yetki )?(?:ic )?yonerge(?:si|nin|mizin|miz)?\b(?! ile verilen| kapsamindaki| uyarinca verilen)/,
+    ends: /\b(?:hazirla|duzenle|kabul ed|cikar|tanzim ed|tescil ed|ilan ed|onayla|kaleme al|olustur|ibaret|dayan|goster|amacla|yayimla|yayinla)[a-z]*(?: ve (?:tescil|ilan)[a-z]*(?: [a-z]+)?)?$/,
+  },
+  {
+    begins: /^(?!(?:(?:bu|isbu) )?(?:ic )?yonerge).*\byonerge/,
+    ends: /^(?!.*\bmadde)(?!.*\b(?:bu|isbu) (?:ic )?yonerge[a-z]* (?:ile verilen )?yetki).*\b(?:yururlukten (?:kalk|kaldiril)|iptal edil|hukumsuz kal|ilga edil)[a-z]*$/,
+  },
+  {
+    begins:
+      /^(?:kim(?:ler)?in|hangi (?:kisi|calisan|personel)[a-z]*|(?:sinirli |imza |temsil )*yetkili(?:ler|lerin|leri)?|(?:bu )?(?:atama|gorevlendirme)(?:lar)?|atanacak (?:kisi|yetkili)[a-z]*|temsilciler)\b/,
+    ends: /^(?!.*\b(?:islem|yetki(?:si|leri)n?(?:in|i)?\b(?! (?:sahip|haiz))|uzere))(?=.*\b(?:kurul|organ|sicil)).*\b(?:(?<=^kim.*|^hangi.*)belirle|atan|sec|gorevlendir|tescil|ilan|duyur)[a-z]*(?: (?:ve (?:tescil|ilan)[a-z]*|ed[a-z]+|olun[a-z]+|ettir[a-z]+))*$/,
+  },
+]
 const TWO_IN_ONE =
   /\b(?:girer|kazanir|edilir|ettirilir|olunur|yapilir|atanir|aittir|yurutulur|yurutur|gecerlidir|hazirlanmistir|edilmistir) ve /g
 /** A day printed beside the beginning or the end of what the directive says is a bound. */

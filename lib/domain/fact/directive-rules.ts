@@ -1267,7 +1267,9 @@ const DONE_BY =
  */
 const isBoards = (printed: string, leftOut: boolean): boolean => {
   const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ').trimEnd()
-  const board = /\b(?:(?:yonetim|mudurler) kurul|yetki[a-z]* (?:yonetim|mudurler) kurul)/.exec(plain)
+  const board = /\b(?:(?:yonetim|mudurler) kurul|sirket mudurler|mudurler(?:ce|in|i|den)?\b|yetki[a-z]* (?:yonetim|mudurler) kurul)/.exec(
+    plain,
+  )
   if (!board || !DONE_BY.test(plain) || /\d{3}/.test(plain) || /m[ae]z\b|m[ae]d|degil|\byok/.test(plain.slice(board.index))) return false
   const subject = plain
     .slice(0, board.index)

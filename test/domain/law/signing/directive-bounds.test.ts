@@ -59,6 +59,11 @@ const places = (sentence: string): string[] => [
 ]
 
 const GENERAL = `
+Bu yönerge, Türk Ticaret Kanununun 367 ve 371 inci maddeleri ile esas sözleşmenin 8 inci maddesine dayanılarak hazırlanmıştır.
+Kimlerin hangi derecede imza yetkisine sahip olacağı yönetim kurulu kararı ile belirlenir, tescil ve ilan edilir.
+Bu iç yönerge, şirketin günlük faaliyetlerinde kimlerin hangi yetkiyle hareket edeceğini göstermek üzere düzenlenmiştir.
+Sınırlı yetkililer yönetim kurulu tarafından atanır ve ticaret siciline tescil ettirilir.
+Daha önce yayımlanan 2 numaralı iç yönerge bu yönergenin tescili ile yürürlükten kalkar.
 Bu iç yönerge, Türk Ticaret Kanunu'nun 367 nci ve 371 inci maddeleri ile şirket esas sözleşmesinin 8 inci maddesine dayanılarak hazırlanmıştır.
 İç yönerge ile atama yapılamaz; atamalar ayrıca tescil ve ilan ettirilir.
 İç yönergeyle kimse atanamaz, atamalar yönetim kurulu kararı ile yapılır.
@@ -108,6 +113,12 @@ Hiçbir yetkili, kefalet ve garanti veremez, kredi sözleşmesi imzalayamaz.
 GENEL HÜKÜMLER
 `
 const BOUNDS = `
+Bu yönerge Ankara şubesi için hazırlanmıştır.
+Bu iç yönerge ile belirlenen yetkiler hukuk müşavirinin görüşü alınarak kullanılır.
+Bu iç yönerge yönetim kurulunun ikinci bir kararıyla yürürlüğe girecektir.
+Bu yönerge altı aylığına kabul edilmiştir.
+İmza yetkilileri her işlemi yönetim kurulu kararı ile yapar.
+Sınırlı yetkililerin yetkileri yönetim kurulu kararı ile belirlenir.
 Atamalar tescil ve ilan edilmedikçe yetki doğmaz.
 Bu iç yönergenin 1. maddesi, 05.05.2022 tarihli karar ile yürürlükten kaldırılmıştır.
 Hiçbir yetkili tek imza ile sözleşme imzalayamaz.
