@@ -123,7 +123,7 @@ type Read = { clauses: Clause[]; unread: Span[] }
 // Words that a scope may end with and that tell nothing.
 const TRAILING = /[\s,;:]+(?:[ŞşSs]irket\p{L}{0,5}|ise|için|olan|ve|ile|ayrıca|ancak|dair|şirketi)$/u
 // Words that go with what stands behind or before them.
-const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis|\b(?:un|et|su|ev|ot) ve)\s$/
+const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis|\b(?:un|et|su|ev|ot)(?: ve)?)\s$/
 const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
@@ -308,14 +308,16 @@ export const quoteOf = (body: Body, at: Span): string => squeeze(body.text.slice
 const joined = (some: Term[][], others: Term[][]): Term[][] => some.flatMap((chain) => others.map((other) => [...chain, ...other]))
 
 /** "Kredi sözleşmeleri ile çek keşidesi hariç olmak üzere": from whoever is named before, or from the bracket, to the word. */
-const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
+export const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
   matchesIn(body, EXCEPT, from, to).flatMap((match) => {
     const bracket = body.plain.lastIndexOf('(', match.from)
     const closed = body.plain.lastIndexOf(')', match.from)
     const last = terms.findLast((term) => term.to <= match.from)
     const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
     // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
-    const about = [...body.plain.slice(since, match.from).matchAll(/(?:(?:nd|rd|md)[ae]|l[ae]r[iu]n[iu]|m[ae]s[iu]n[iu]),\s/g)].at(-1)
+    const about = [...body.plain.slice(since, match.from).matchAll(
+      /(?:(?:nd|rd|md)[ae]|l[ae]r[iu]n[iu]|m[ae]s[iu]n[iu]|l[ae]r[iu](?=,[^,]*(?:yapil|ol|kal|bulun|veril|duzenlen)[ae]nl[ae]r\s*$)),\s/g,
+    )].at(-1)
     const begin = since + (about ? about.index + about[0].length : 0)
     const words = body.plain.slice(begin, match.from)
     if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []

@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
+  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s)))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
 // How a row of a list ends that another follows.
 const SIGNED = /(?:imza\S*|\+ ?[a-h]|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
 
@@ -24,11 +24,21 @@ const opensRow = ({ breaks, plain }: Body, at: number): boolean =>
 /** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
   /^[*•–-]/.test(mark)
-    ? !FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)
-    : !/^[a-z]/.test(mark) ||
+    ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark)
+    : /^\(/.test(mark)
+      ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
+      : /^(?:bolum|kisim|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
+      !/^[a-z]/.test(mark) ||
       /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
       /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
       (/^[a-h]\s?[-.]/.test(mark) && body.breaks.has(at - 1))
+/** "(ii) … alımları – 450.000 TL'ye kadar – tek imza": strokes in the middle of an item that another mark begins part its cells, and open none. */
+const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string): boolean => {
+  if (/^[*•]/.test(mark) || !/[a-z)]\s*$/.test(plain.slice(Math.max(0, at - 3), at))) return false
+  const item = [...breaks].filter((each) => each < at - 1 && MARKED.test(plain.slice(each, each + 8))).sort((a, b) => b - a)[0]
+  return item !== undefined && !/^\s?[–-]/.test(plain.slice(item, item + 3)) && (!breaks.has(at - 1) || /[a-z)] [–-] /.test(plain.slice(item, at)))
+}
+const MARKED = /^\s?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]+|[*•–-])\s/
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\(?\d|\*|$))/gu
 const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
 // What the registry prints behind a directive is no part of it.
@@ -97,6 +107,18 @@ const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
     return titled ? [{ mark: from + match.index, from: begin, to: end }] : []
   })
 
+/** "KONU: … - YETKİ: …": what each cell of a row is about, said before it. */
+const ACT_LABEL = /(?<=^|[\s.;])(?:(?:islem|yetki) )?(?:konu(?:su)?|islem(?:in konusu|in turu|ler)?)\s?:\s/dg
+const SIGNER_LABEL = /\s[-–,;/]?\s?(?:yetki(?:li(?:ler)?)?|imza(?: (?:sekli|yetkisi|yetkilileri|yetkilisi))?|imzalar|yetkili imza(?:lar)?|temsil(?: sekli)?)\s?:\s/dg
+const namedCellsIn = (body: Body, from: number, to: number): { at: number; to: number; ends: Part['ends']; item: boolean; row: boolean }[] => {
+  const [acts, signers] = [ACT_LABEL, SIGNER_LABEL].map((pattern): Span[] => matchesIn(body, pattern, from, to))
+  if (!acts || !signers || acts.length === 0 || signers.length < acts.length) return []
+  return [
+    ...acts.map((each) => ({ at: each.from, to: each.to, ends: '.' as const, item: true, row: false })),
+    ...signers.map((each) => ({ at: each.from, to: each.to, ends: ':' as const, item: false, row: false })),
+  ]
+}
+
 export const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
   const marks = [...body.plain.slice(from, to).matchAll(MARK)]
     .filter((match) => isMark(body, from + match.index, match[0]))
@@ -109,6 +131,7 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
   const lines = [...body.breaks].filter(
     (at) => at > from && at < to && ROW_DONE.test(body.plain.slice(at - 24, at)) && /^\s*[\p{Lu}\d("“]/u.test(body.text.slice(at, at + 3)),
   )
+  const named = namedCellsIn(body, from, to)
   const labels = [...body.plain.slice(from, to).matchAll(LABELLED)].filter(({ index }) => body.breaks.has(from + index))
   const stops = [
     ...labels.map(({ index }) => ({ at: from + index, to: from + index + 1, ends: '' as const, item: true, row: false })),
@@ -118,6 +141,7 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
     ]),
     ...rows,
     ...cells,
+    ...named,
     ...lines.map((at) => ({ at, to: at, ends: '.' as const, item: false, row: false })),
     ...[...body.text.slice(from, to).matchAll(SENTENCE)]
       .filter((match) => !SHORT.test(body.plain.slice(Math.max(from, from + match.index - 6), from + match.index)))

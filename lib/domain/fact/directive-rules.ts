@@ -18,6 +18,7 @@ import {
   contentOf,
   countedIn,
   DIFFERENT,
+  exceptionsIn,
   FORM,
   formsIn,
   handIn,
@@ -82,6 +83,8 @@ const leftOutIn = (body: Body, part: Part, terms: readonly Term[]): number | nul
   const at = part.from + cut.index + cut[0].length
   return terms.length > 0 && terms.every((term) => term.to <= at) ? at : null
 }
+/** "… sözleşmeler hariçtir", and nothing behind it. */
+const OUT_ALONE = /\s(?:haric(?:tir)?|kapsam disi(?:dir)?|mustesnadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
 const BEYOND =
   /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|(?:disinda|haricinde) (?:kalir|birakilmistir|tutulmustur)(?:lar)?|haricinde(?:dir)?(?:ler)?|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -97,9 +100,9 @@ const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric|hal\S*|durum\S*)$/
+  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
 const NAMES_REST =
-  /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda)/
+  /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda|haric)/
 const isTheRest = (plain: string): boolean => {
   const words = (plain.match(/[a-z]+/g) ?? []).filter(
     (word) => !/^(?:alim|satis|odeme|sozlesme|siparis|talimat)(?:lar|ler)[a-z]*$|^(?:yazili|uncu|inci|nci|ncu)$/.test(word),
@@ -108,9 +111,9 @@ const isTheRest = (plain: string): boolean => {
 }
 /** "Yukarıda sayılmayan işlerde sınırlı yetkililer, sayıları kaç olursa olsun, şirketi temsil edemez": what no rule gives is nobody's. */
 const OF_NOBODY = ofStems(
-  'gayri baskaca hicbir hic bir herhangi ticari vekil- tacir yardimci- sinirli yetki- imza- grup- derece- sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- sekil- hal- temsil- ilzam- edemez- edilemez- et- baglayamaz- yapamaz- yapilamaz- atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip dahil kapsaminda tarafindan',
+  'gayri baskaca hicbir hic bir herhangi ticari vekil- tacir yardimci- sinirli yetki- imza- grup- derece- sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- sekil- hal- temsil- ilzam- edemez- edilemez- et- baglayamaz- baglamaz- bunlar- konular- onlar- yapamaz- yapilamaz- atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip dahil kapsaminda tarafindan',
 )
-const NEGATED = /(?:[ae]m[ae]z(?:l[ae]r)?|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const NEGATED = /(?:[ae]m[ae]z(?:l[ae]r)?|baglam[ae]z|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const restIsNobodys = (printed: string): boolean => {
   const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ')
   const words = plain.match(/[a-z]+/g) ?? []
@@ -256,11 +259,18 @@ type DirectiveRead = {
   /** Clauses and tables on signing that are no rule here. */
   left: Span[]
 }
+/** Where the lines end that are the directive's title once more: "GENEL MÜDÜRÜN SINIRLI YETKİLERİ HAKKINDA İÇ YÖNERGE". */
+const titleEnd = (body: Body, from: number): number => {
+  const ends = [...body.breaks].filter((at) => at > from && at < from + TITLE_LONG).sort((a, b) => a - b)
+  return ends.findLast((at) => TITLE_AGAIN.test(body.plain.slice(from, at).trim())) ?? from
+}
+const TITLE_LONG = 200
+const TITLE_AGAIN = /^(?:[^;:.]|\.(?=[ \d]?[a-z]{1,4}\.)|(?<=\b[a-z]{1,4})\.){0,180}\bic yonerge(?:si)?(?: degisikligi)?(?:\s?[(–-][^;:]{0,60})?$/
 /**
  * The rules a directive prints behind its name, where each stands, and what on signing was left that is no rule here: then they are not all.
  */
 export const rulesOf = (body: Body, named: number): DirectiveRead => {
-  const from = named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0)
+  const from = titleEnd(body, named + (NAME_GOES_ON.exec(body.plain.slice(named))?.[0].length ?? 0))
   // Appointments may be printed before the rules too.
   const first = matchesIn(body, FORM, from).at(0)?.from ?? from
   const behind = BEHIND.exec(body.plain.slice(first)) ?? NUMBER_OF_NOTICE.exec(body.plain.slice(first))
@@ -369,6 +379,8 @@ const textIn = (
   // The part that gave the last rules.
   let giving: Part | null = null
   let [pendingBounds, title]: [Bounds | null, string | null] = [null, null]
+  // The part whose amounts no rule has taken yet.
+  let heldAmounts: Part | null = null
   // What an item is about by the words before its colon: for all its sentences.
   let labelled: string | null = null
   let itemFrom = from
@@ -379,6 +391,8 @@ const textIn = (
   let barring: string[] | null = null
   let last: Clause[] = []
   const [notAlone, onLeaves]: [Part[], Leave[]] = [[], []]
+  // What the words before a list take out of what it is about.
+  const excepted = new Map<string, string>()
   // Items whose verb stands in the last of their list.
   const carried: Part[] = []
   // Items that say only what they are about: who signs stands behind the last of them.
@@ -417,12 +431,18 @@ const textIn = (
     const acts = lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to))
     onLeaves.push({ acts, condition: quoteOf(body, part), groups: [], ...(bounds && !gives ? { part } : {}) })
   }
+  /** Amounts before signers that no rule took are of a rule that was not read, and may bound those that were. */
+  const dropBounds = (): void => {
+    if (heldAmounts) bound(heldAmounts, true)
+    ;[pendingBounds, heldAmounts] = [null, null]
+  }
   const emit = (clause: Clause, scope: string | null, quote: Span): void => {
     // "Yönetim kurulu kararı bulunan … ödemeler": what the acts themselves hang on.
     const hangs = clause.condition === null ? DEPENDS.exec(body.plain.slice(quote.from, quote.to)) : null
     const condition = hangs
       ? squeeze(body.text.slice(quote.from + hangs.index, quote.from + hangs.index + hangs[0].length))
       : clause.condition
+    const excludes = [clause.excludes, excepted.get(scope ?? '')].filter(Boolean).join('; ')
     const ceilings = clause.other ? [clause.bounds, { ...clause.bounds, limit: clause.other }] : [clause.bounds]
     for (const [signers, bounds] of clause.signers.flatMap((each) => ceilings.map((ceiling) => [each, ceiling] as const)))
       read.push({
@@ -432,7 +452,7 @@ const textIn = (
           until: null,
           ...bounds,
           ...(condition === null ? {} : { condition }),
-          ...(clause.excludes === null ? {} : { excludes: clause.excludes }),
+          ...(excludes === '' ? {} : { excludes }),
           quote: quoteOf(body, quote),
         },
         from: quote.from,
@@ -458,7 +478,8 @@ const textIn = (
     const next = parts[at + 1]
     if (named.at(-1)?.part !== parts[at - 1]) leave()
     if (headed) {
-      ;[heading, subject, pending, listing, pendingBounds, last] = [headed.name, null, null, null, null, []]
+      dropBounds()
+      ;[heading, subject, pending, listing, last] = [headed.name, null, null, null, []]
       understood.push(part)
       continue
     }
@@ -467,7 +488,8 @@ const textIn = (
     if (markOf(body, part) === 'article') title = null
     if (part.title) {
       title = isGeneralTitle(plain) ? null : quoteOf(body, part)
-      ;[subject, pending, listing, pendingBounds, last] = [null, null, null, null, []]
+      dropBounds()
+      ;[subject, pending, listing, last] = [null, null, null, []]
       // "B Grubunun Yetkileri": whom what follows is about, where it names nobody.
       const [whose, ...others] = terms.filter((term) => term.from >= part.from && term.to <= part.to)
       if (whose && others.length === 0) [title, subject, open] = [null, [[whose]], true]
@@ -478,12 +500,14 @@ const textIn = (
     const before = parts[at - 1]
     const begins = part.item || before === undefined || before.ends === '.' || before.ends === ''
     // The next of those that open lists speaks of its own.
-    if (part.item && opener !== null && opener !== '' && markOf(body, part) === opener)
-      [pending, listing, pendingBounds, opener] = [null, null, null, null]
+    if (part.item && opener !== null && opener !== '' && markOf(body, part) === opener) {
+      dropBounds()
+      ;[pending, listing, opener] = [null, null, null]
+    }
     if (begins) {
       sentence += 1
       pending = part.item && before?.ends !== '.' ? pending : listing?.scope && part.item ? listing.scope : null
-      pendingBounds = null
+      dropBounds()
       // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
       if (!part.item && !open) [subject, listing] = [null, null]
       open = false
@@ -670,7 +694,7 @@ const textIn = (
         continue
       }
     }
-    if (unsigned && restIsNobodys(plain)) {
+    if (forms.length === 0 && restIsNobodys(withoutSpans(body, part, inside))) {
       leftOut = part
       understood.push(part)
       known.push(part)
@@ -769,6 +793,15 @@ const textIn = (
     const none = beyond ? contentOf(body, part.from, part.from + beyond.index, []) : null
     if (none !== null) {
       denied.push(none)
+      leftOut = part
+      understood.push(part)
+      continue
+    }
+    // "Müdür ve üstü unvanlı personel hariçtir": of all that is given before it.
+    const alone = forms.length === 0 && begins && !inside.some(({ group }) => group?.length === 1) ? OUT_ALONE.exec(plain) : null
+    const left = alone && read.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0 ? contentOf(body, part.from, part.from + alone.index, []) : null
+    if (left !== null) {
+      for (const each of read) each.rule = { ...each.rule, excludes: [each.rule.excludes, left].filter(Boolean).join('; ') }
       leftOut = part
       understood.push(part)
       continue
@@ -912,6 +945,7 @@ const textIn = (
         scope: clause.scope !== null && !/^\S*asagida\S*|^sayilan/.test(mend(clause.scope)) ? clause.scope : pending,
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
+      heldAmounts = null
       if (scoped.some(({ bounds }) => isEmptyRange(bounds))) {
         unread.push(part)
         continue
@@ -1070,7 +1104,7 @@ const textIn = (
       const runs = runsOf(body, inside)
       subject = runs.length === 1 ? (runs[0] ?? null) : null
       if (begins) [pending, listing] = [null, null]
-      if (amounts.spans.length > 0) pendingBounds = amounts.bounds
+      if (amounts.spans.length > 0) [pendingBounds, heldAmounts] = [amounts.bounds, part]
       open = true
       understood.push(part)
       continue
@@ -1134,18 +1168,26 @@ const textIn = (
       continue
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
+      // "Mağaza kira sözleşmeleri, alışveriş merkezlerinde yapılanlar hariç:": what it is about is the words without those.
+      const out = exceptionsIn(body, part.from, part.to, [])
+      const about = out.length > 0 ? contentOf(body, part.from, part.to, [...amounts.spans, ...out].sort((a, b) => a.from - b.from)) : scope
+      if (about === null) {
+        bound(part, true)
+        continue
+      }
+      if (out.length > 0) excepted.set(about, out.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; '))
       // "Pamuk alımları: - 500.000 TL'nin üzerindeki alımlar: …": a row of a list speaks of what its head does.
-      pending = ofHead(scope, part.item && amounts.spans.length > 0 ? (listing?.scope ?? null) : null)
+      pending = ofHead(about, part.item && amounts.spans.length > 0 ? (listing?.scope ?? null) : null)
       opener = part.item && next.item && below !== mark ? mark : null
-      if (part.item && part.ends === ':' && !next.item && amounts.spans.length === 0) labelled = scope
-      pendingBounds = amounts.spans.length > 0 ? amounts.bounds : pendingBounds
-      if (next.item) listing = { clauses: [], scope }
+      if (part.item && part.ends === ':' && !next.item && amounts.spans.length === 0) labelled = about
+      if (amounts.spans.length > 0) [pendingBounds, heldAmounts] = [amounts.bounds, part]
+      if (next.item) listing = { clauses: [], scope: about }
       understood.push(part)
       continue
     }
     // The amounts of a row, whose signers stand behind the colon.
     if (amounts.spans.length > 0 && scope === null && inside.length === 0 && part.ends === ':' && next && !amounts.unclear) {
-      pendingBounds = amounts.bounds
+      ;[pendingBounds, heldAmounts] = [amounts.bounds, part]
       understood.push(part)
       open = true
       continue
@@ -1167,6 +1209,7 @@ const textIn = (
     }
     if (SIGNING.test(plain) || OF_POWER_BEFORE.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
+  dropBounds()
   unread.push(...carried, ...unsignedLists.flatMap(({ head, items: unsigned }) => [head, ...unsigned]))
   leave()
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
@@ -1273,7 +1316,7 @@ const isBoards = (printed: string, leftOut: boolean): boolean => {
   if (!board || !DONE_BY.test(plain) || /\d{3}/.test(plain) || /m[ae]z\b|m[ae]d|degil|\byok/.test(plain.slice(board.index))) return false
   const subject = plain
     .slice(0, board.index)
-    .replace(/\b(?:sirket[a-z]*|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?|,)\s*$/g, '')
+    .replace(/(?:\b(?:sirket[a-z]*|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?)|[\s,])+$/, '')
   const these = THESE_ACTS.exec(plain)
   const words = (from: number): string[] => plain.slice(from).match(/[a-z]+/g) ?? []
   if (leftOut && these && words(0).every((word) => OF_BOARD.test(word) || /^(?:is|islem|konu|husus|sozlesme|hal|durum)/.test(word)))
@@ -1343,7 +1386,7 @@ const ofHead = (words: string | null, head: string | null): string | null =>
         ? `${head}: ${words}`
         : words
 const KIND_ALONE =
-  /^(?:(?:yapilacak|verilecek|bu|her turlu) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
+  /^(?:(?:yapilacak|verilecek|bu|her turlu|bedelli|tutarli|tutarindaki|degerindeki) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
 const REFERS =
   /^(?:yukarida[a-z]*|bu|bunlar(?:dan|in|a|i)?|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
@@ -1459,7 +1502,7 @@ const isItemRow = (body: Body, parts: readonly Part[], at: number, terms: readon
   if (!/^['’]?(?:n[iu]n)?[\s,;]*$/.test(body.plain.slice(last.to, part.to))) return false
   if (boundsIn(body, part.from, part.to).spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
   let end = at
-  while (parts[end + 1]?.item && markOf(body, parts[end + 1] as Part) === markOf(body, part)) end++
+  while (/^;?$/.test((parts[end] as Part).ends) && parts[end + 1]?.item && markOf(body, parts[end + 1] as Part) === markOf(body, part)) end++
   const closing = parts[end] as Part
   return end > at && /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile)\b/.test(body.plain.slice(closing.from, closing.to))
 }

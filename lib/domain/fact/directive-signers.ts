@@ -176,11 +176,12 @@ const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] 
 
 // "bir yönetim kurulu üyesi", "Müdürler Kurulu üyelerinden herhangi ikisi": any of an organ, by how many
 const OF_ORGAN =
-  /\b(?:(?:herhangi )?(bir|iki|uc)(?: \([a-z\d]{1,4}\))? ((?:yonetim|mudurler) kurulu uye|sirket mudur)(?:si|[iu])(?:n[iu]n|yl[ae]|n[ae])?|((?:yonetim|mudurler) kurulu uye|sirket mudur)l[ae]rinden (?:en az |herhangi )?(bir|iki|uc)(?:i|s[iu]|[iu])[a-z]*)(?![a-z])/dg
+  /\b(?:(?:herhangi )?(bir|iki|uc)(?: \([a-z\d]{1,4}\))? ((?:yonetim|mudurler) kurulu uye|sirket mudur)(?:si|[iu])(?:n[iu]n|yl[ae]|n[ae])?|((?:yonetim|mudurler) kurulu uye|(?:sirket )?mudur)l[ae]r(?:in)?den (?:en az |herhangi )?(bir|iki|uc)(?:i|s[iu]|[iu])[a-z]*)(?![a-z])/dg
 const ORGANS: Record<string, string> = {
   'yonetim kurulu uye': 'Yönetim Kurulu Üyesi',
   'mudurler kurulu uye': 'Müdürler Kurulu Üyesi',
   'sirket mudur': 'Şirket Müdürü',
+  mudur: 'Şirket Müdürü',
 }
 /** Whether a term is any of an organ: they sign along, and no directive gives them more than their own registered power (TTK 371/7). */
 export const isOfOrgan = ({ group }: Term): boolean => Object.values(ORGANS).includes(group ?? '')
@@ -268,6 +269,8 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
 // Authorities, currencies and headings are written with capitals too.
 const NO_NAME =
   /\b(?:bakanlig|kurum|kurul|mudurlu|daire|dolar|lira|mustesar|islem|temsil|amirlik|oda(?:s|l)|enerji|nitelik|sirket|belediye|banka|sozlesme|yonerge|kanun|turk|vergi|sosyal|ticaret|sanayi|genel|imza|grup|grub|tablo|limit|tutar|liste)/
+/** "İl Tarım Müdürlüğü": what is written with capitals before it is nobody. */
+const OF_AUTHORITY = /^\s?(?:mudurlu[gk]|baskanli[gk]|bakanli[gk]|daire|kurum|odas|birlig|vakf)/
 const bracketed = (body: Body, from: number, at: number): boolean => {
   const before = body.plain.slice(Math.max(from, at - 80), at)
   return before.lastIndexOf('(') > before.lastIndexOf(')')
@@ -286,7 +289,12 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
     electedIn(body).map(({ name }) => name),
   )
   const names = peopleIn(body, from, to)
-    .filter((person) => !NO_NAME.test(body.plain.slice(person.from, person.to)) && !bracketed(body, from, person.from))
+    .filter(
+      (person) =>
+        !NO_NAME.test(body.plain.slice(person.from, person.to)) &&
+        !OF_AUTHORITY.test(body.plain.slice(person.to, person.to + 16)) &&
+        !bracketed(body, from, person.from),
+    )
     .map((person): Term => ({
       from: person.from,
       to: person.to,

@@ -818,6 +818,9 @@ const companiesIn = (body: Text, from: number, to: number): Company[] => {
     : near
 }
 
+/** "İl Tarım Müdürlüğü", "İlçe Milli Eğitim Müdürlüğü": an office of the state. */
+const STATE_PLACE = /^(?:İ[lL]|İ[lL][çÇ][eE]|[Bb](?:ölge|ÖLGE)|[Bb](?:üyükşehir|ÜYÜKŞEHİR))(?: |$)/u
+const STATE_OFFICE = /^\s?(?:mudurlu[gk]|baskanli[gk]|daire|belediye|idare)/
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { plain } = body
@@ -825,6 +828,7 @@ export const partiesIn = oncePart((body, from, to) => {
   const people = peopleIn(body, from, to).filter(
     (person) =>
       !NUMBERED.test(plain.slice(person.to, person.to + 24)) &&
+      !(STATE_PLACE.test(person.name) && STATE_OFFICE.test(plain.slice(person.to, person.to + 16))) &&
       !companies.some((company) => person.from < company.to && company.from < person.to),
   )
   return [...people, ...companies].sort((a, b) => a.from - b.from)

@@ -258,6 +258,7 @@ const LEXICON: Record<Kind, string[]> = {
     '?personel ise alim/al-',
     'personel/isci/eleman/calisan ?ise alim/al- =ve ?isten cikar-',
     'personel/isci/eleman alim/al-',
+    '?personel/isci/eleman/calisan istihdam ?ed-',
     'hizmet akd/akit',
     'is akd/akit ?imzala-',
     '=employment ?=contract',

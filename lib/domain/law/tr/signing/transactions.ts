@@ -279,7 +279,7 @@ const SAYS_NOTHING =
  * Whether an act is of the smaller class its words alone can say.
  */
 const NARROWS =
-  /\b(?:asgari ucret|butce|ozkaynak|oz kaynak|bilanco|yuzde|kati(?:n[iu]|na)\b|altin karsilig|(?:bin|milyon|milyar|yuzbin|besyuzbin|yarim)\b[^;]{0,24}\b(?:tl|turk lira|lira|euro|avro|dolar|usd|eur)|asmayan|gecmeyen|kadar\b|sureli|sure(?:si|leri) (?!dol|belir|icinde|bit)(?:\S+ )?(?:yil|ay)|yildan|aydan|kucuk|olagan(?!ustu)|mutat|rutin|acil|zorunlu|vasifsiz|mevcut(?! hesap)|yerli|yurt ?ic(?!\S* ve yurt)|(?<!ve )yurt ?dis|sinirlari|grup sirket|cerceve|ihale yolu|ihtiyac|ongorulen|onaylanan|belirlenen|tanimlanan|stratejik|gunluk|haftalik|olmayan)[a-z]*/g
+  /\b(?:asgari ucret|butce|ozkaynak|oz kaynak|bilanco|yuzde|kati(?:n[iu]|na)\b|altin karsilig|(?:bin|milyon|milyar|yuzbin|besyuzbin|yarim)\b[^;]{0,24}\b(?:tl|turk lira|lira|euro|avro|dolar|usd|eur)|asmayan|gecmeyen|kadar\b|sureli|sure(?:si|leri) (?!dol|belir|icinde|bit)(?:\S+ )?(?:yil|ay)|yildan|aydan|kucuk|olagan(?!ustu)|mutat|rutin|acil(?![a-z])|zorunlu|vasifsiz|mevcut(?! hesap)|yerli|yurt ?ic(?!\S* ve yurt)|(?<!ve )yurt ?dis|sinirlari|grup sirket|cerceve|ihale yolu|ihtiyac|ongorulen|onaylanan|belirlenen|tanimlanan|stratejik|gunluk|haftalik|olmayan)[a-z]*/g
 const narrowed = (scope: string, transaction: string): boolean =>
   [...fold(scope).matchAll(NARROWS)].some(([word]) => !fold(transaction).includes(word.slice(0, 6)))
 
