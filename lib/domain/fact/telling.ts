@@ -2,6 +2,7 @@
  * What words tell as a closed list: what the law asks of a notice beside the fields of its facts, told by the reader once (told.ts), so that
  * nobody behind it looks into a quote.
  */
+import { DISSOLVED } from '../text/dissolved.ts'
 import { DECISION_UNDONE } from '../text/refusal.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
@@ -174,6 +175,10 @@ const ABOUT = {
   // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
   dissolves:
     /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:(?:sirket|kooperatif)\S* donus|fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,
+  dissolved: DISSOLVED,
+  // "Kayyım atanması talebinin reddine dair karar kesinleşmiştir": nobody was appointed, and nothing else is said.
+  trustee_refused:
+    /^(?![^]*\b(?:kismen|ancak|tedbir|kaldiril|itiraz|istinaf|temyiz|iptal|devam|gecici|yerine|degistiril|sona er|azl|azil|geri|uzat))[^]*\bkayyim\S*(?: heyet\S*)? (?:(?:atan|tayin|gorevlendiril|secil)\S*(?: edil\S*)?(?: (?:yonelik|iliskin|dair|istemli|talepli|istegi|hususunda|icin))?(?: (?:acilan|yapilan|olan))?(?: (?:tale[bp]|istem|istegi|dava|basvuru)(?!li)\S*){1,2} (?:\S+ )?(?:redd(?:ine|edil\S*|olun\S*|i ?ne|i)|yer olmadig\S*)|(?:atan|tayin)\S* yer olmadig\S*)(?: (?:dair|iliskin|karar|karari|kararin|ver\S*|veril\S*|kesinles\S*|hukmed\S*|bildiril\S*|tescil|ilan|olunur|edilmistir|ve|\d+|[a-z]))*\s*$/,
   // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
   replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
@@ -362,6 +367,7 @@ const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>([
   'denies_power',
   'no_state',
   'trustee_ended',
+  'trustee_refused',
   'provisional_final',
 ])
 
@@ -386,6 +392,14 @@ export const movedAway = (sentence: string): Telling[] => tellsIn(sentence, MOVE
 /** What the words of a fact tell. */
 export const factTells = (words: string): Telling[] => tellsIn(words, TELLINGS)
 
+/** How words say that the organ has one seat, or that one alone is left of it: "tek müdürü", "müdür sayısının bire indirilmesine", "uhdesinde bırakılmasına". */
+const ONE_SEAT = new RegExp(
+  String.raw`(?<!\bsube\S* (?:\S+ )?)\b(?:tek|yegane|biricik) (?:(?:yetkili|kanuni|kisilik|yonetim kurulu|asil) )*(?:mudur(?!lugu bun)|uye|idareci|yonetici|yonetim kurul)\S*` +
+    String.raw`|\b(?:mudur|uye|yonetici|yonetim)\S*(?: \S+){0,3} tek (?:kal|birak|olarak|basina (?:kal|birak))` +
+    String.raw`|\b(?:mudur|uye|yonetici|yonetim kurulu)\S*(?: \S+){0,2} (?:sayi|aded|adet)\S*(?: \S+){0,4} (?:bire|bir|1|1 e|teke|tek) ` +
+    String.raw`|\b(?:mudur|idare|yonetim|temsil)\S*(?: \S+){0,8} (?:uhdesin|uzerin|sahsin)d[ae] (?:birak|kal|toplan|devam)` +
+    String.raw`|(?<!\b(?:en az|herhangi|veya|her) )\b(?:bir|tek) (?:mudur|uye|yonetici)(?:l[ae]|y?l[ae]| ile| tarafindan| eliyle)\b(?! (?:birlikte|beraber|muster))`,
+)
 /** What the clause in which a power stands says of the company as a whole, be it outside the words that are the fact's. */
 const OF_COMPANY: typeof TELLINGS = [
   [
@@ -402,6 +416,7 @@ const OF_COMPANY: typeof TELLINGS = [
   ['lists_all', /\bsirket(?:imiz)? (?:\S+ ){1,12}?(?:imza\S*|tarafindan) (?:\S+ ){0,4}(?:temsil|ilzam|borc|bagla)/],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
+  ['lists_all', ONE_SEAT],
   // "Yalnız A'nın imzası geçerlidir", "şirketi A'nın imzası bağlar", "bundan böyle şirketi A temsil eder": how it is signed for, and no other way.
   [
     'exclusive',
@@ -440,6 +455,7 @@ export const tellsOfBefore = (sentence: string): Telling[] => tellsIn(sentence, 
 export const tellsOfCompany = (clause: string): Telling[] => tellsIn(clause, OF_COMPANY)
 /** What a sentence tells of an organ that is renewed as a whole by whoever it puts there. */
 const OF_TURN: typeof TELLINGS = [
+  ['whole_organ', ONE_SEAT],
   [
     'whole_organ',
     /\b(?:mudur|mudurler|uye|yonetim)(?:i|in|lerin)? (?:degisikli|secimi(?:ne)? (?:yap|gec|gid))|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)|\b(?:mudurlerin|uyelerin) (?:tamam|hep|tum)\S* (?:degistir|yenile)/,

@@ -9,6 +9,7 @@ import { holds, mayHold } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { perhapsRead } from '../text/words.ts'
 import { BORNE, namesSomebody } from './aside.ts'
+import { deadOf } from './gone.ts'
 import { leaveIn } from './leave.ts'
 import type { Fact, FactOf, Unread } from './fact.ts'
 import { termIn } from './office.ts'
@@ -276,6 +277,7 @@ export const factTold = (fact: Fact, clause = '', revokes = false, more = false,
       ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
       ...(fact.kind === 'departure' ? tellsOfFormer(`${fact.quote} ${clause}`) : []),
       ...(fact.kind === 'share_transfer' ? tellsOfDeath(clause) : []),
+      ...(fact.kind === 'shareholding' && deadOf(fact.person) !== null ? (['died'] as const) : []),
       ...(full && sentence !== '' ? tellsOfBefore(ofHisForm(fact, words) ? sentence.replace(HIS_FORM, ' ') : sentence) : []),
       ...(full ? tellsOfCompany(clause) : fact.kind === 'appointment' ? [...tellsWhole(clause), ...tellsOfTurn(sentence)] : []),
       ...(full && revokes ? (['revokes_all'] as const) : []),

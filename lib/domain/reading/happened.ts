@@ -6,6 +6,7 @@
 import { OF_PEOPLE } from '../fact/stated.ts'
 import type { FactKind } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
+import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -206,9 +207,20 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
   if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
   if (statement.kind === 'share_transfer' && (PROMISED.test(body.plain.slice(begin, clause.to)) || isBoundTransfer(body, { from, to })))
     return false
+  if (statement.kind === 'share_transfer' && isForWard(body, statement.from, clause.sentence)) return false
   if (statement.kind !== 'capital' && statement.kind !== 'status') return true
   return !TO_COME.test(behind) && !isStory(body, statement, { from, to }, clause)
 }
+
+const GUARDIAN = /\b(?:vasi(?:si|leri)?|velisi|kayyimi|vesayeten|velayeten)(?: (?:olan|olarak|sifatiyla))? $/
+/** "A'ya vesayeten B payını …", "vasisi B tarafından A'ya ait …": what a guardian hands over is his ward's. */
+const isForWard = ({ plain }: Body, giver: string, { from, to }: Span): boolean => {
+  const said = plain.slice(from, to)
+  const name = plainLetters(giver).replace(GUARDIAN_FIRST, '')
+  const at = said.indexOf(name)
+  return at >= 0 && GUARDIAN.test(said.slice(0, at))
+}
+const GUARDIAN_FIRST = /^(?:vasi(?:si)?|velisi|kayyimi) /
 
 /** "Yönetim kuruluna A'nın seçilmesi,", "müdür A'nın azli": a subject to talk about. */
 const IS_SUBJECT = /(?:m[ae](?:s[iu]|l[ae]r[iu])|\b(?:azli|istifasi|secimi|tayini|intihabi|nasbi))(?:[\s,;.]*| ve )$/

@@ -5,17 +5,19 @@
  * judgement, by the mentions alone.
  */
 import type { FactKind, Role, Statement, StatusCode, Unread } from '../fact/fact.ts'
+import { DISSOLVED } from '../text/dissolved.ts'
 import { DECISION_UNDONE } from '../text/refusal.ts'
 import { type Body, type Found, ofWhole, once, type Span } from '../fact/found.ts'
 import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
+import { deadOf, isGoneAt, mayShowGone } from '../fact/gone.ts'
 import { countOf, TERM_SAID, termIn, TILL_OTHERWISE } from '../fact/office.ts'
 import { ENTERED } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
-import { squeeze } from '../kernel/text.ts'
+import { fold, squeeze } from '../kernel/text.ts'
 import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
 import { attendingIn, isPresentList, isSigned, presentIn } from './present.ts'
@@ -593,6 +595,31 @@ const isWhole = ({ from, to, plain, standing }: Piece): boolean => {
   const [begin, end] = [from + (/^\W*(?:\d{1,2}\W*)?/.exec(plain)?.[0].length ?? 0), from + withoutEnd(plain).length]
   return standing.some(({ spans }) => spans.some((span) => span.from >= from && span.from <= begin && span.to >= end && span.to <= to))
 }
+
+const OF_DEATH = /\b(?:vefat|olum|muris|miras|veraset|varis)/
+/** Whether a piece shows somebody dead or under guardianship of whom no fact says it. */
+const showsGone = (body: Body, { from, to, plain, mentions }: Piece, { found }: Stated): boolean => {
+  if (!mayShowGone(plain)) return false
+  const text = body.text.slice(from, to)
+  return mentions.some((each) => {
+    if (each.type !== 'party') return false
+    const dead = each.entity ? deadOf(each.name) : null
+    if (each.entity ? dead === null : !isGoneAt(text, plain, each.from - from, each.to - from)) return false
+    const letters = lettersOf(dead ?? each.name)
+    return !found.some(({ statement }) => {
+      if (statement.kind === 'shareholding') return lettersOf(deadOf(statement.person) ?? '') === letters
+      if (statement.kind === 'share_transfer') return OF_DEATH.test(plain) && lettersOf(statement.from) === letters
+      return statement.kind === 'departure' && sameLetters(lettersOf(statement.person), letters)
+    })
+  })
+}
+
+const MAY_DISSOLVE = /\b(?:fes[ih]|infisah|munfesih|dagi[lt]|kapa[nt]|sonlan|sil[iu]n|terkin|tasfiye|sona er|son ver)/
+/** Whether a piece says that the company is no more, and no fact on what became of it or of a branch does. */
+const showsDissolved = (body: Body, { from, to, plain }: Piece, { found }: Stated): boolean =>
+  MAY_DISSOLVE.test(plain) &&
+  found.every(({ statement }) => statement.kind !== 'status' && statement.kind !== 'branch') &&
+  DISSOLVED.test(fold(body.text.slice(from, to)))
 
 /** How far from a fact that names him another mention of somebody still speaks of it. */
 const REACH = 4000
@@ -1400,6 +1427,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
       told.push({ ...at, why: 'condition' })
+      continue
+    }
+    if (showsGone(body, piece, stated) || showsDissolved(body, piece, stated)) {
+      told.push({ ...at, why: whyOf(body, piece) })
       continue
     }
     if (hasEnded(stated) && !piece.types.has('party') && goesWithItsEnd(body, at.from, at.to)) continue

@@ -102,7 +102,7 @@ export const CUT_TITLES =
   'ord|prof|doc|yrd|dr|av|ecz|dt|vet|dipl|ing|yuk|y(?=\\.? ?(?:muh|mim))|ogr|gor|ars|uzm|op|muh|mim|zir|sn|smmm|ymm|mali mus|kpt|kapt|alb|yzb|bnb|tgm'
 // Titles and professions before a name; a company's may begin with one.
 const TITLES = new RegExp(
-  `^(?:(?:(?:${CUT_TITLES})\\s?\\.\\s?)+|(?:muteveffa|merhum|merhume|reis(?=\\s\\p{L}+\\s\\p{L}))\\s)(?=\\p{L})`,
+  `^(?:(?:(?:${CUT_TITLES})\\s?\\.\\s?)+|(?:muteveffa|merhum|merhume|muris(?:i|imiz)?|kisitli|mahcur|reis(?=\\s\\p{L}+\\s\\p{L}))\\s)(?=\\p{L})`,
   'u',
 )
 /** A person's name without titles (`Prof. Dr. AYŞE YILMAZ`). */

@@ -28,6 +28,39 @@ Umumi heyet kararının uygulanması dava sonuna kadar durdurulmuştur.
 Olağanüstü genel kurul toplantısında alınan 3 numaralı kararın geri alınmasına karar verilmiştir.
 Seçime ilişkin kararın tatbikinin ertelenmesine karar verilmiştir.
 Ortakların 28.2.2024 tarihli kararlarının tescilinin terkinine karar verilmiştir.
+# dead or under guardianship, among shares and who came
+ADA DÜŞSEL MİRASÇILARI : Beheri 100,00 Türk Lirası değerinde 300 adet paya karşılık gelen 30000,00 Türk Lirası
+ADA DÜŞSEL VARİSLERİ (elbirliği) : Beheri 100,00 Türk Lirası değerinde 300 adet paya karşılık gelen 30000,00 Türk Lirası
+Ada Düşsel'den miras yoluyla geçen 100 adet pay Ece Kurgulu adına kaydedilmiştir.
+ADA DÜŞSEL mirasçıları adına kayıtlı 100 adet pay ECE KURGULU'ya devredilmiştir.
+Vasisi ECE KURGULU tarafından ADA DÜŞSEL'e ait 100 adet pay MERT HAYALİ'ye devredilmiştir.
+ADA DÜŞSEL'e vesayeten ECE KURGULU 100 adet payı MERT HAYALİ'ye devretmiştir.
+Kısıtlı Ada Düşsel adına vasi sıfatıyla Ece Kurgulu 100 adet payını Mert Hayali'ye devretmiştir.
+Muris Ada Düşsel'e ait 300 adet pay Ece Kurgulu'ya intikal etmiştir.
+Ortaklar: Ada Düşsel mirasçıları 300 pay, Mert Hayali 300 pay
+Sermayenin 30.000 TL'si Ada Düşsel varislerine, 30.000 TL'si Mert Hayali'ye aittir.
+# the company is no more
+Feshine karar verilen şirketin alacaklılarının alacaklarını bir yıl içinde bildirmeleri ilan olunur.
+Fesih kararı alan şirketimizin borç ve alacaklılarının şirket merkezine müracaatları ilan olunur.
+Münfesih şirketin alacaklılarının bir yıl içinde müracaatları ilan olunur.
+Şirketimiz faaliyetine son vermiş olup alacaklıların bir yıl içinde müracaatları rica olunur.
+Dağılmasına karar verilen şirketin alacaklılarının ellerindeki belgelerle başvurmaları ilan olunur.
+Şirketin münfesih olduğu Bakanlığın yazısı ile bildirilmiş ve sicile kaydedilmiştir.
+Şirketin TTK'nın 529. maddesi gereğince sona erdiği ilan olunur.
+Sermayenin karşılıksız kaldığı, şirketin TTK 376/2 uyarınca kendiliğinden sona ermiş olduğu bildirilmiştir.
+Şirket ticaret sicilinden kaydı terkin edilen şirketler arasındadır.
+Şirketin faaliyetlerini sonlandırmasına karar verilmiş olup tescil ve ilan olunur.
+Şirketin kapatılmasına oybirliği ile karar verilmiştir.
+# one manager from then on
+Mert Hayali; Aksi Karar Alınıncaya Kadar şirketin tek müdürü olarak seçilmiştir. Yetki Şekli: Münferiden Temsile Yetkilidir.
+Müdür sayısının bire indirilmesine ve müdürlüğün Mert Hayali uhdesinde bırakılmasına karar verilmiştir.
+Mert Hayali şirkette müdür olarak tek kalmıştır.
+Müdürlerin sayısı bire düşürülmüş olup müdürlüğe Mert Hayali seçilmiştir.
+Müdürlükte tek kalan Mert Hayali şirketi münferiden temsile yetkilidir.
+Şirketin bir müdür tarafından yönetilmesine ve müdür olarak Mert Hayali'nin seçilmesine karar verilmiştir.
+# a trustee told by the way
+Başvuru şirket yönetim kayyımı tarafından yapılmıştır.
+Kayyım atanması kararına yapılan itirazın reddine karar verilmiştir.
 # who runs the company from now on
 Ölen ortağın payları mirasçılarına intikal etmiştir, şirketi mirasçılar yönetecektir.
 Şirketi bundan sonra büyük ortak çekip çevirir.
@@ -170,6 +203,15 @@ Toplantıya katılan Ada Düşsel görevi bırakmıştır.
 Duruşma 5.5.2025 günü yapılacak olup o güne kadar müdürler işlem yapamaz.
 `
 const TAKES_NOTHING = `
+Pay Devri :: Ölen ortak Rıza Tozlu'nun mirasçısı Ada Düşsel 100 adet payı devralmıştır.
+Pay Devri :: Ada Düşsel'e miras yoluyla intikal eden 100 adet pay Ece Kurgulu'ya devredilmiştir.
+Pay Devri :: Kısıtlı Rıza Tozlu'ya vesayeten Ada Düşsel 100 adet payı Ece Kurgulu'ya devretmiştir.
+Pay Devri :: Ortaklar: Ada Düşsel 300 pay, Rıza Tozlu mirasçıları 300 pay
+Pay Devri :: Ece Mirasçı 100 adet payını Ada Düşsel'e devretmiştir.
+Sermaye Azaltımı :: Sermayesini azaltmaya karar veren şirketimizin alacaklılarının iki ay içinde alacaklarını bildirmeleri ilan olunur.
+Şube :: Şirketin İzmir şubesinin faaliyetine son verilmiştir.
+Müdürler / Yetkililer :: Ece Kurgulu'nun tek imza ile temsile yetkili müdür olarak seçilmesine karar verilmiştir.
+Kayyım :: Şirkete kayyım atanması talebinin reddine dair karar kesinleşmiştir.
 Müdürler / Yetkililer :: Mert Hayali'nin müdürler kurulu başkanı seçilmesi önerisi oylanmış, kabul edilmemiştir.
 Müdürler / Yetkililer :: Ada Düşsel'in müdürlüğe seçimi genel kurulca onaylanmıştır.
 Müdürler / Yetkililer :: Ada Düşsel'in müdürlüğe seçimi genel kurul tarafından tasdik edilmiştir.
@@ -293,4 +335,8 @@ Asliye Ticaret Mahkemesinin ${sentence}`
     expect(after(STAYED, over)).toBe('authorised')
     expect(after(STAYED, over.replace('davasının reddine', 'istemiyle'))).toBe('uncertain')
   })
+})
+
+it('a trustee told by the way is no order that passes the powers of the organ to him', () => {
+  expect(verdict('Başvuru şirket yönetim kayyımı tarafından yapılmıştır.', 'Adres Değişikliği')).toBe('uncertain')
 })

@@ -12,6 +12,7 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import { isMissingText, sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
+import { deadOf } from '../../../fact/gone.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
@@ -222,13 +223,15 @@ const endedBy = (register: Register, notice: NoticeRef, clause: Unread, question
   return (days ?? []).some((day) => day <= question.day)
 }
 
-/** Whose shares passed to others by death: no office outlives its holder, and no notice may tell of its end (TTK 363/2; TBK 43). */
+/** Whose shares passed to others by death or are held by heirs: no office outlives its holder, and no notice may tell of its end (TTK 363/2; TBK 43). */
 const deadOnes = oncePerRegister(({ record }) =>
   record.facts.flatMap((fact) => {
     const notice = record.notices.find(({ id }) => id === fact.noticeId)
     const told = notice === undefined ? null : effectiveDay(notice)
-    if (fact.kind !== 'share_transfer' || told === null || fact.told?.tells?.includes('died') !== true) return []
-    return [{ name: fact.from, day: addDays(told, -DAYS_TO_REGISTER), told, source: sourceOf(fact) }]
+    if (told === null || fact.told?.tells?.includes('died') !== true) return []
+    const holder = fact.kind === 'share_transfer' ? fact.from : fact.kind === 'shareholding' ? fact.person : null
+    if (holder === null) return []
+    return [{ name: deadOf(holder) ?? holder, day: addDays(told, -DAYS_TO_REGISTER), told, source: sourceOf(fact) }]
   }),
 )
 

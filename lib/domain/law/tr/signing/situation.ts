@@ -202,7 +202,10 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     const tells = tellsOf(register, notice)
     if (!tells.has('trustee')) continue
     const fact = record.facts.find((each) => each.noticeId === notice.id && each.told?.tells?.includes('trustee'))
-    const clause = notice.unread.find(({ told }) => told?.tells?.includes('trustee'))
+    const told = notice.unread.filter((each) => each.told?.tells?.includes('trustee'))
+    const [clause] = told
+    // Who asked for one and got none changed nothing.
+    if (!fact && told.length > 0 && told.every((each) => each.told?.tells?.includes('trustee_refused'))) continue
     const source: Source = fact ? sourceOf(fact) : sourceOfWords(notice, clause)
     const [full, approving] = [tells.has('trustee_full'), tells.has('trustee_approves')]
     // The trustee of an approved concordat watches over it and represents nobody (İİK 306/2).
@@ -210,12 +213,14 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     if (approved && !full && !approving && !tells.has('trustee_tasks') && !tells.has('trustee_joint')) continue
     const ended = tells.has('trustee_ended') && !tells.has('trustee_begins')
     const order = record.facts.find((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'TRUSTEE')
+    // That there is one, told by the way, says neither of what kind he is nor how far he reaches.
+    const ordered: boolean = fact !== undefined || tells.has('trustee_begins') || (found as Trustee | null)?.kind === 'full'
     const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
     if (ended) found = null
     else if (tells.has('trustee_tasks')) found = { source, kind: 'tasks', tasks }
     // Words on signing together settle how the trustee signs, whatever else the order gives him.
-    else if (tells.has('trustee_joint')) found = { source, kind: 'joint', instead: full && !approving }
-    else found = { source, kind: full && !approving ? 'full' : approving && !full ? 'approving' : 'unknown' }
+    else if (tells.has('trustee_joint')) found = { source, kind: 'joint', instead: ordered && full && !approving }
+    else found = { source, kind: full && !approving ? (ordered ? 'full' : 'unknown') : approving && !full ? 'approving' : 'unknown' }
   }
   return found
 })

@@ -9,7 +9,8 @@ import { labelTells, type NoticeRef } from '../../../company/record.ts'
 import type { Seat } from '../../../company/fold/state.ts'
 import type { Source } from '../../../company/source.ts'
 import { effectiveDay } from '../../../company/fold/timeline.ts'
-import type { FactKind, Unread } from '../../../fact/fact.ts'
+import type { FactKind, StatusCode, Unread } from '../../../fact/fact.ts'
+import { goneIn } from '../../../fact/gone.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { damagedIn, mayBeDamaged, mayNameIn, namesIn, shortIn } from '../../../fact/told.ts'
 import { addDays, addYears, type IsoDate } from '../../../kernel/dates.ts'
@@ -58,7 +59,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves', 'dissolved') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -121,7 +122,7 @@ const takes = (register: Register, notice: NoticeRef, clause: Unread, resting: R
       ? 'power'
       : 'nothing'
   const met = meet(register, notice, clause, resting)
-  if (isUndone(met)) return 'power'
+  if (isUndone(met) || showsGone(met) || showsDissolved(met)) return 'power'
   if (leavesAsItIs(met)) return 'nothing'
   // A decision of the company that loses its force may be the one that gave the power, whatever it is told beside.
   if (!met.own && met.is('undoes_decision')) return 'power'
@@ -148,6 +149,17 @@ const meet = (register: Register, at: NoticeRef, clause: Unread, resting: Restin
   return { ...resting, register, at, clause, own: at === resting.notice, named, ours, others: named.length > 0 && !ours, is }
 }
 
+/** Whether a clause shows one of these dead or under guardianship, whatever it is about. */
+const showsGone = ({ register, clause, named, team }: Met): boolean =>
+  named.some((key) => team.has(key) && goneIn(clause.text)(register.state.people.get(key)?.person.name ?? ''))
+
+/** Whether a clause says that the company is no more: nobody but those who wind it up signs for it from then on (TTK 533, 535). */
+const showsDissolved = ({ register, at, kind, is }: Met): boolean =>
+  is('dissolved') &&
+  kind !== 'liquidator' &&
+  !register.state.statuses.some(({ code, day }) => OVERCOME.has(code) && day >= (effectiveDay(at) ?? ''))
+const OVERCOME: ReadonlySet<StatusCode> = new Set<StatusCode>(['LIQUIDATION_REVERSED', 'REINSTATED', 'ACTIVE'])
+
 /** What was refused or put off right behind a power, whoever's it is, may be that. */
 const isUndone = ({ register, at, clause, own, named, team, is }: Met): boolean =>
   own &&
@@ -158,7 +170,7 @@ const isUndone = ({ register, at, clause, own, named, team, is }: Met): boolean 
 
 /** What: words that only affirm an office or a power, or say what came to nothing. */
 const leavesAsItIs = ({ register, at, clause, own, named, ours, team, is }: Met): boolean =>
-  is('affirms', 'refused', 'confirms') ||
+  is('affirms', 'refused', 'confirms', 'trustee_refused') ||
   // A stay that is over, and what says so.
   (is('stay_over') && !is('ends_office', 'elects_organ', 'signing', 'trustee')) ||
   (is('stays') && is('of_assembly_decision') && staysNoMore(register, at)) ||
@@ -554,7 +566,9 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     const own = notice === resting.notice
     const doubtful =
       register.doubtful.has(notice.id) ||
-      notice.unread.some((clause) => clause.told?.headed || tells(clause, 'denies_power') || namedIn(register, clause).length > 0)
+      notice.unread.some(
+        (clause) => clause.told?.headed || tells(clause, 'denies_power', 'dissolved') || namedIn(register, clause).length > 0,
+      )
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
     if (notice.unread.length === 0) return counts(null) && !own ? [{ notice, clause: null, what: 'power' }] : []
