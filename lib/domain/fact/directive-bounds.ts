@@ -81,7 +81,7 @@ const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
 const FILLS =
   /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 const NO_LIMIT =
-  /(?:herhangi bir )?(?:tutar|para|parasal|miktar)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?olmaksizin|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+  /(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?olmaksizin|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
 /**
  * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A
@@ -265,7 +265,9 @@ const NO_CONTENT = new Set(
     .trim()
     .split(/\s+/),
 )
-export const isContent = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !NO_CONTENT.has(word)
+/** "… 500.000 USD'ye kadar olanlarında": those of what the words before it are about. */
+const OF_THOSE = /^(?:olan|asan|gecen|kalan|bulunan|uzerindeki|ustundeki|altindaki)l[ae]r[a-z]*$/
+export const isContent = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !NO_CONTENT.has(word) && !OF_THOSE.test(word)
 
 /** The heads of columns, which a table read without its lines leaves before the first row. */
 export const HEADS = /^.*\b(?:imza sekli|imza yetkisi|yetkili imza[a-z]*|imzalar|sekli|imza)\s+/

@@ -4,6 +4,7 @@
  */
 import { squeeze } from '../kernel/text.ts'
 import { isRule } from '../reading/given.ts'
+import { plainLetters } from '../text/letters.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
 import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
@@ -105,6 +106,8 @@ const EXCEPT =
 // "Her türlü kira sözleşmesini ikisi birlikte": how many of those named before.
 const TALLY = /\b(iki|uc)(?:s?[iu]| kisi)(?:n[iu]n)? $/
 const TWO_SIGN = /\b(?:iki|cift) imza/
+/** Where one sentence ends and another begins, what is said is of two: "… alımı yapar. iii. (B) imza yetkilisi … imzalar". */
+const TWO_SENTENCES = /[a-z]{2}(?:[aeiu]r|m[iu]st[iu]r|m[ae]kt[ae]d[iu]r|[ae]c[ae]kt[iu]r)(?:l[ae]r)?\. ?[…a-z(]/
 const OF_MONEY = /\d(?:[.,]\d{3})+|\d\s?(?:tl|usd|eur|try)\b|(?:lirasi|dolari|euro|avro|\btl)\S*\s(?:kadar|uzeri|asan|gecme|dahil)/
 
 /** A part of a directive that says how somebody signs: alternatives of signers, and what else it says. */
@@ -284,7 +287,7 @@ export const clauseIn = (
   ]
   const scope = contentOf(body, from, to, taken)
   // An amount that was not read as one bounds the rule all the same.
-  if (scope !== null && OF_MONEY.test(mend(scope))) return null
+  if (scope !== null && (OF_MONEY.test(mend(scope)) || TWO_SENTENCES.test(plainLetters(scope)))) return null
   const condition = [
     ...conditions.map((match) => squeeze(body.text.slice(match.from, match.to))),
     ...(amounts.condition ? [amounts.condition] : []),

@@ -67,7 +67,7 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir))(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir))(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)?(?: (?:izleyen|takip eden|takiben|muteakip)(?: gun[a-z]*)?)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
     words: ofStems(
       `${DIRECTIVE} ${BOARD} ${ENTRY} yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir ifade eder yururluk`,
     ),
@@ -99,9 +99,9 @@ const KINDS: Kind[] = [
   },
   // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
-    ends: /\b(?:uye|baskan|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|kaldir)m[ae]z|(?:etkile|sinirla|kisitla|daralt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
+    ends: /\b(?:uye|baskan|mudurler|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|kaldir)m[ae]z|(?:etkile|sinirla|kisitla|daralt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${GROUPS} uye- baskan- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- mahfuzdur disindadir bakimindan hicbir sekilde surette mevcut etkile- sinirla- kisitla- daralt- kaldirmaz halel getirmez`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${GROUPS} uye- baskan- mudurler- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- mahfuzdur disindadir bakimindan hicbir sekilde surette mevcut etkile- sinirla- kisitla- daralt- kaldirmaz halel getirmez`,
     ),
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
@@ -258,9 +258,13 @@ export const isGeneral = (plain: string): boolean => {
  * words: its subject and its verb are of that, and nothing in it may bound what the rules give.
  */
 const isOfItself = (said: string): boolean =>
+  (KEPT_BY_BOARD.test(said) && !OF_ACTS.test(said)) ||
   OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
   !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
   !OF_ACTS.test(said)
+/** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
+const KEPT_BY_BOARD =
+  /^(?:madde )?(?:yonetim kurul|mudurler)[a-z]*(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
 const ENTRY_WORDS =
   /\b(?:yururlu[a-z]*|(?:yonetim|mudurler) kurul[a-z]* (?:onay|karar)[a-z]*|onaylan[a-z]*|(?:ticaret )?sicil[a-z]*|kaldiril[a-z]*|iptal[a-z]*)\b/g
 /** Transactions, amounts and signatures, a time or a part: a sentence of these is none of the directive itself. */
@@ -313,4 +317,4 @@ const BOUNDS = new RegExp(
 const SAYS = /(?:[a-z][iu]r|[ae]r|[dt][iu]r|m[ae]z|m[iu]s|[dt][iu]|[iu]yor|m[ae]kt[ae])(?:l[ae]r)?\W*$/
 /** Whether words that make no rule may still bound one: by what they say, or as a sentence of which nobody knows what it says. */
 export const mayBound = (plain: string, whole = false): boolean =>
-  BOUNDS.test(mend(plain)) || (whole && SAYS.test(plain.replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')))
+  BOUNDS.test(mend(plain)) || (whole && / [a-z]/.test(plain.trim()) && SAYS.test(plain.replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')))

@@ -131,7 +131,7 @@ const ONLY_THEIRS =
   /[\s,]*(?:yalniz(?:ca)?|sadece|ancak|munhasiran)[\s,]+((?:yonetim|mudurler) kurul[a-z]*(?: uye[a-z]*)?)? ?[^.;]{0,40}?(?:yetkisinde(?:dir)?|yetkilidir(?:ler)?|uhdesindedir|ait(?:tir)?|tarafindan (?:yapilir|imzalanir)|yapilir|imzalar|kullanir)[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… sınırlı yetkililere bırakılmamıştır", "… (B) ve (C) Grubu imza yetkililerinin yetkisi dışındadır". */
 const KEPT_FROM =
-  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:disinda[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetki(?:si|leri) (?:arasinda|icinde|kapsaminda|dahilinde) (?:degil|bulunma|yer alma)[a-z]*|yetkililerce (?:yap|imzala|kullan|gerceklestir|akded)(?:il|n)?[ae]m[ae]z|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:(?:hicbir|hic bir) (?:surette|sekilde|suretle|halde) )?(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:(?:(?:hicbir|hic bir|herhangi bir) (?:imza |temsil )?)?yetki(?:si|leri)? (?:yoktur|bulunma(?:z|makta)[a-z]*|(?:veril|tanin)memistir|haiz degil[a-z]*)|yetki(?:si|leri|lerinin|sinin|sine|lerine)? (?:kapsam[a-z]* )?(?:(?:disinda|haricinde)[a-z]*(?: (?:tutul|birakil)[a-z]*)?|dahil degil[a-z]*)|yetki(?:si|leri) (?:arasinda|icinde|kapsaminda|dahilinde) (?:degil|bulunma|yer alma)[a-z]*|yetkililerce (?:yap|imzala|kullan|gerceklestir|akded)(?:il|n)?[ae]m[ae]z|yetkisinde degil[a-z]*|(?:birakil|veril|devredil|tanin)(?:m[ae]z|[ae]m[ae]z|m[ae]mistir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… davalarda (B) Grubu imza yetkilileri şirketi temsil edemez." */
 const NOT_THEIRS =
   /(?:(?:gru[pb]|imza|sinirli|temsil)[a-z]* )*(?:yetkili[a-z]* )?(?:sirketi )?(?:(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|yetkili degil[a-z]*|islem[a-z]* yap(?:il)?amaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -946,6 +946,15 @@ const textIn = (
         bounds: pendingBounds ? { ...pendingBounds, ...clause.bounds, limit: clause.bounds.limit ?? pendingBounds.limit } : clause.bounds,
       }))
       heldAmounts = null
+      // "Sigorta poliçelerinin imzalanması: Finans Müdürü, münferiden, …": words behind the colon that name no matter may bound it.
+      const strange =
+        before?.ends === ':' &&
+        pending !== null &&
+        clauses.some(({ scope }) => scope !== null && !KIND_ALONE.test(mend(scope)) && lawOf('TR').kindsNamed(scope).length === 0)
+      if (strange && lawOf('TR').kindsNamed(pending ?? '').length > 0) {
+        bound(part, true)
+        continue
+      }
       if (scoped.some(({ bounds }) => isEmptyRange(bounds))) {
         unread.push(part)
         continue

@@ -6,7 +6,7 @@ import { organOf } from '../../../company/officers/roles.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import type { Question, Reason, Verdict } from '../../../signing/answer.ts'
 import { actsFor, type Basis, basesOf, isNatural, natureDoubt } from './bases.ts'
-import { directiveRoutes, limitedPower } from './directive.ts'
+import { directiveRoutes, limitedPower, unreadRoutes } from './directive.ts'
 import { lapsedPower } from './directive-rules.ts'
 import { formOf } from './forms.ts'
 import { effectOf, reason } from './reason.ts'
@@ -138,10 +138,13 @@ export const signingOn = (register: Register, question: Question): Signing => {
   const full = [...tested.values()].flat().flatMap(({ basis, routes }) => (basis.kind === 'limited' ? [] : routes))
   // The directive's ways count for everybody in its groups; a doubt about one person is already in the standing of that candidate.
   const agents = [...tested.values()].flat().filter(({ basis }) => basis.kind === 'limited')
+  const people = (of: readonly Tested[]): Person[] => of.flatMap(({ basis, holds }) => (holds === 'against' ? [] : [basis.who.person]))
+  const signers = [...tested.values()].flat().filter(({ basis }) => basis.kind !== 'limited')
   return {
     tested,
     routes: [
       ...full,
+      ...unreadRoutes(register, question, people(agents), people(signers)),
       ...(agents.some(({ routes }) => routes.length > 0) ? withThoseWhoSign(register, directiveRoutes(register, question), holding) : []),
     ],
   }

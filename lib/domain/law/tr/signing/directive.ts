@@ -25,6 +25,19 @@ export const directiveRoutes = (register: Register, question: Question): Route[]
   })
 }
 
+/**
+ * A way that a directive may open in what was not read of it, or of one that was not found: a limited agent together with somebody whose
+ * signature is not complete by itself (TTK 371/7: whom the directive asks for along with its agents).
+ */
+export const unreadRoutes = (register: Register, question: Question, agents: readonly Person[], others: readonly Person[]): Route[] => {
+  const directive = directiveInForce(register)
+  if (question.transaction === null || agents.length === 0 || others.length === 0) return []
+  const whole = directive !== null && directive.rules.length > 0 && directive.partial !== true
+  if (whole || (directive !== null && unreadOn(unreadIn(register, directive), question) === 'no')) return []
+  const open = (people: readonly Person[]): Route['slots'][number] => people.map((person) => ({ person, standing: 'open' as const }))
+  return [{ slots: [open(agents), open(others)], certain: false }]
+}
+
 /** A degree stands above another by its number. */
 const isHigher = (letter: string, slot: string | null): boolean =>
   slot !== null && /^\d+$/.test(letter) && /^\d+$/.test(slot) && Number(letter) < Number(slot)
@@ -71,7 +84,11 @@ const directiveDoubts = (register: Register, power: Power, key: string, directiv
 }
 
 /** What the rules read give the agent for the act and amount asked about. */
-const byRules = (register: Register, basis: Basis, power: Power, directive: Directive, applied: readonly Applied[]): LimitedPower => {
+const byRules = (
+  register: Register,
+  { basis, power, directive, question }: { basis: Basis; power: Power; directive: Directive; question: Question },
+  applied: readonly Applied[],
+): LimitedPower => {
   const letter = groupKey(power.group ?? '')
   const mine = applied.flatMap((each) => {
     const letters = lettersOf(each.rule)
@@ -94,7 +111,9 @@ const byRules = (register: Register, basis: Basis, power: Power, directive: Dire
       reason('out_of_scope', 'against', SENTENCES.out_of_scope.noHeading(headings(mine)), mine[0]?.source ?? directive.source),
     ])
   }
-  if (covering.every(({ covers }) => covers === 'unclear')) {
+  // Who signs alone lacks the second signature, whichever of them the act belongs to.
+  const lacksOne = question.coSigners.length === 0 && covering.every(({ rule }) => rule.mode === 'joint')
+  if (covering.every(({ covers }) => covers === 'unclear') && !lacksOne) {
     const [first] = covering
     const unknown = first?.reasons.filter(({ code }) => code === 'kind_unknown') ?? []
     return nothing([
@@ -196,7 +215,7 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
   }
   if (doubt || !directive) return nothing(doubt ? [doubt] : [])
   const applied = apply(register, directive, question)
-  const given = withGap(byRules(register, basis, power, directive, applied), gapIn(register, basis, directive, applied, question), basis)
+  const given = withGap(byRules(register, { basis, power, directive, question }, applied), gapIn(register, basis, directive, applied, question), basis)
   // A rule that names the act and was not read may ask for other signers than the one that was.
   return unreadOn(unreadIn(register, directive, !directive.partial), question) === 'named'
     ? { ...given, reasons: [...given.reasons, reason('directive', 'open', SENTENCES.directive.namedUnread, directive.source)] }
