@@ -16,3 +16,17 @@ export const ENTERED: readonly string[] = [
   `\\btescil(?:i|inin)(?: islemi)? ${DATE}${ON_DAY}(?:yapil|gerceklestiril)${DONE}\\b`,
   `${DATE}${ON_DAY}(?:memurlug[a-z]* |mudurlug[a-z]* )?(?:ticaret )?sicil(?:e|i|ine|imize) ${PUT_IN}${DONE}\\b(?:\\s(?:ve )?ilan (?:olunur|edilir))?`,
 ]
+
+/** What is done by who enters and who asks for it ("tescil edilmiş olup", "talep edildiği"): no event that is entered. */
+const OF_ENTERING = String.raw`(?<!\b(?:tescil|ilan|talep|ibraz|tevdi|teslim|tasdik|muhafaza|kay[iı]?[dt])[a-z]* (?:ve (?:ilan|tescil)[a-z]* )?(?:karar )?)\b(?!(?:isten|istenil|onaylan|sunul|duzenlen|basvurul|bildiril|yayi[mn]lan)[a-z]*)`
+const EVENT_ENTERED = new RegExp(
+  OF_ENTERING +
+    String.raw`[a-z]{3,}(?:[dt][iu]g[iu]|[ae]c[ae]g[iu]|m[iu]s (?:olup|oldugu|bulunup|bulundugu))(?: (?:hususu|keyfiyeti))?,?` +
+    String.raw`(?: (?:[\d./]+|tarihinde|gunu|re'?sen|mudurlugumuzce|memurlugumuzca|sicile|siciline|ticaret|bu kez))* ` +
+    String.raw`(?:tescil (?:ve |edil[a-z]* |olun[a-z]* )?(?:ve )?)?ilan (?:olunur|edilir)`,
+)
+/**
+ * Where words say of an event, not of the entry itself, that it is entered and published ("kurulun değiştirildiği tescil ve ilan olunur",
+ * "kararın tescili silinmiş olup ilan olunur"); -1 where none does.
+ */
+export const eventEntered = (plain: string): number => (/ilan (?:olunur|edilir)/.test(plain) ? plain.search(EVENT_ENTERED) : -1)

@@ -138,7 +138,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
+    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -268,7 +268,7 @@ const ABOUT = {
   renames: /\b(?:soyad|soyis[iı]m|adi ve soyad)[a-z]*\b[^.;]*\b(?:degis|olmus|duzelt|tashih|(?:olarak|seklinde) kullan)/,
   about_identity: /\b(?:unvan|merkez|kurul(?:us|mus)|tasfiye|iflas|konkordato|terkin|birles|bolun|tur degis|fesih|feshi|infisah|ihya)/,
   about_officers:
-    /\b(?:yonetim|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato|infisah|munfesih|mustere[kg]|munferi|ilzam|birlikte (?:hareket|imza))/,
+    /\b(?:yonetim|idare(?:nin|yi|ye|ci| meclis| heyet)|vazife|aza(?:li[kg]|lar|si)|mudur|temsil|imza|yetki|uyelig|uyesi|gorev|secil|atan|komiser|memur|vekil|yonerge|istifa|azil|azled|kayyim|tasfiye|iflas|konkordato|infisah|munfesih|mustere[kg]|munferi|ilzam|birlikte (?:hareket|imza))/,
   about_capital: /\b(?:sermaye|taahhut|nakden|tavan)/,
   about_shares: /\b(?:pay[ais]|payl|hisse|ortak|devr|devir)/,
   about_title_address: /\b(?:unvan|adres|merkez|nakil|nakl)/,
@@ -313,6 +313,7 @@ export type Telling =
   | 'died'
   | 'again'
   | 'says_more'
+  | 'fills_seat'
   | 'organ_removed'
   | 'keeps_power'
   | 'exclusive'
@@ -460,10 +461,21 @@ const OF_TURN: typeof TELLINGS = [
     'whole_organ',
     /\b(?:mudur|mudurler|uye|yonetim)(?:i|in|lerin)? (?:degisikli|secimi(?:ne)? (?:yap|gec|gid))|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)|\b(?:mudurlerin|uyelerin) (?:tamam|hep|tum)\S* (?:degistir|yenile)/,
   ],
+  // "Boşalan müdürlüğe", "başkandan boşalan üyeliğe": a seat that somebody left.
+  [
+    'fills_seat',
+    /\b(?:bosal(?:an|mis(?: (?:olan|bulunan))?)|acilan|munhal(?: (?:olan|bulunan|kalan))?) (?:\S+ ){0,4}?(?:uyeli|mudurlu|azali|gorev|baskanli|reisli|memurlu|kadro|yer)/,
+  ],
 ]
 export const tellsOfTurn = (sentence: string): Telling[] => tellsIn(sentence, OF_TURN)
 /** Whether those whom a clause puts into an organ are all who sit there, and whether they sat there before. */
-export const tellsWhole = (clause: string): Telling[] => tellsIn(clause, OF_ORGAN)
+export const tellsWhole = (clause: string): Telling[] => [
+  ...tellsIn(clause, OF_ORGAN),
+  ...(/:/.test(clause) && ORGAN_LABEL.test(fold(clause.slice(0, clause.indexOf(':')))) ? (['whole_organ'] as const) : []),
+]
+/** "Yönetim kurulu asil üyeleri: A, B", "Müdürler: A, B": all who sit there, under the name of the organ. */
+const ORGAN_LABEL =
+  /^(?:\d{1,2} )?(?:yeni |guncel |secilen )?(?:(?:yonetim kurulu|idare (?:meclisi|heyeti))(?: asi?l)?(?: (?:uye|aza)(?:leri|lari))?|mudurler(?: kurulu)?(?: uyeleri)?|(?:sirket )?mudurleri)$/
 const OF_ORGAN: typeof TELLINGS = [
   ['whole_organ', ABOUT.whole_organ],
   // "Şirketin müdürlüğünü C yürütecektir", "müdürlüğün C tarafından …", "yegâne müdür", "müdür değişikliğine gidilerek": the office as one.

@@ -3,6 +3,7 @@
  * and what stands beside the name of the company.
  */
 import type { Fact, FactKind, Role, StatusCode } from '../fact/fact.ts'
+import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import type { Body } from '../fact/found.ts'
 import { overlaps } from '../reading/residue.ts'
 import { besideTitle } from './header.ts'
@@ -85,6 +86,26 @@ const MATTERS: readonly Matter[] = [
   },
 ]
 
+/** Papers among the evidence that tell of somebody's end, or of an election, whatever the body speaks of. */
+const PAPERS: readonly Matter[] = [
+  {
+    of: /\b(?:azil|istifa)name[a-z]*|\bistifa (?:dilekce|mektub|yazi)[a-z]*/,
+    by: [...OFFICERS, 'auditor', ...PARTNERS],
+    said: /az(?:il|l)|istifa|sona er|ayril|gorev|yetki/,
+  },
+  {
+    of: /\bolum (?:belge|kayd|tutana)[a-z]*|\b(?:veraset|mirascilik) (?:ilam|belge)[a-z]*|\bvesayet karar[a-z]*|\bvasi(?:lik)? (?:karar|tayin|atan)[a-z]*/,
+    by: [...OFFICERS, ...PARTNERS, 'capital'],
+    said: /vefat|olum|miras|muteveffa|varis|vasi|vesayet|kisit|pay|hisse/,
+  },
+  { of: /\btedbir karar[a-z]*/, by: [...STAYS], said: /tedbir/ },
+  {
+    of: /\b(?:mudur(?:ler)?|yonetim kurulu(?: uye(?:si|leri))?|yetkili|temsilci)(?:n[iu]n|l[ae]r[iu]n)? (?:degisikli|secim|atan|istifa|azl|gorevden)[a-z]* (?:dair|iliskin|hakkinda)/,
+    by: [...OFFICERS, 'general_meeting'],
+    said: /mudur|yonet|yetki|temsil|gorev|uye/,
+  },
+]
+
 /** What a fact answers: its kind, its code, the seat it fills or ends. */
 const answersOf = (fact: Fact): string[] => [
   fact.kind,
@@ -96,10 +117,10 @@ const answersOf = (fact: Fact): string[] => [
 const SAYS_NOTHING = /\bgenel kurul[a-z]* (?:[a-z]+ ){0,3}ic yonerge|\bduzelt|\btashih/
 
 /** Whether a matter, in plain letters, is answered by a fact, or by the words of what is told, in plain letters. */
-const isAnswered = (body: Body, matter: string, facts: readonly Fact[], told: readonly string[]): boolean => {
+const isAnswered = (body: Body, matter: string, facts: readonly Fact[], told: readonly string[], all = MATTERS): boolean => {
   if (SAYS_NOTHING.test(matter)) return true
   const answers = new Set(facts.flatMap(answersOf))
-  const known = MATTERS.find(({ of }) => of.test(matter))
+  const known = all.find(({ of }) => of.test(matter))
   // In a contract that is registered as a whole its own words stand behind the label.
   if (!known) return told.length > 0 || body.established || isKnownMatter(matter)
   return (
@@ -119,5 +140,19 @@ export const unansweredIn = (body: Body, matters: readonly Place[], facts: reado
   const open = (each: Place): boolean => !told.some((clause) => overlaps(clause, each))
   const unanswered =
     facts.length + told.length === 0 ? [] : matters.filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
-  return [...besideTitle(body), ...unanswered].filter(open)
+  return [...besideTitle(body), ...unanswered, ...(facts.length > 0 ? papersIn(body, facts, clauses) : [])].filter(open)
 }
+/** Papers of the evidence that nothing in the body answers. */
+const papersIn = (body: Body, facts: readonly Fact[], told: readonly string[]): Place[] => {
+  const [begin, end] = [evidenceFrom(body), evidenceEnd(body)]
+  if (begin < 0 || end >= body.plain.length || body.established) return []
+  // Behind a comma the list goes on.
+  const more = /,\s*$/.test(body.plain.slice(begin, end)) ? (GOES_ON.exec(body.plain.slice(end))?.[0].length ?? 0) : 0
+  const evidence = body.plain.slice(begin, end + more)
+  return PAPERS.flatMap(({ of }): Place[] => {
+    const paper = of.exec(evidence)
+    if (!paper || isAnswered(body, paper[0], facts, told, PAPERS)) return []
+    return [{ from: begin + paper.index, to: begin + paper.index + paper[0].length }]
+  })
+}
+const GOES_ON = /^[^.;:]{0,120}?\b(?:karar|belge|ilam)[a-z]*/

@@ -122,6 +122,20 @@ const ENDS_OTHER =
   /\b(?!(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat|imza|temsil|ilzam|sure|muddet|denet|murakip|murakib|vekal|vekil|is|akd|hizmet|atama|tayin|unvan|makam|ilis|temsilci|mumessil)[a-z]*\b)[a-z]{3,}(?:y[iu]|s[iu]n[iu]|[iu]n[iu]|y[ae]) (?:sona erdir|sona ermes|ortadan kaldir|terk ed|birak)(?:il)?[a-z]*/
 const ENDS_OFFICE =
   /\b(?:gorev|vazife|mudurlu|uyeli|baskanli|reisli|azali|memurlu|yetki|s[ae]lahiyet|sifat)[a-z]* (?:[a-z]+ ){0,3}?(?:son|sona|bit|dol|hitam|kaldir|iptal|alin|ayril|cekil|istifa|azl|azil|uzaklas|birak)/
+/** What of somebody ends with his office, by whatever name. */
+const OF_HIS_OFFICE =
+  /\b(?:gorev|vazife|mudurlu[kg]|mudiriyet|uyeli[kg]|baskanli[kg]|reisli[kg]|azali[kg]|memurlu[kg]|denetcili|murakipli|vekilli|vekal|temsil|imza|yetki|s[ae]lahiyet|ilzam|sifat|unvan|makam|ilis|akd|akit|hizmet|istihdam|atama|atanma|secim|secilm|tayin|intihab|istifa|azl|azil|mumessil|sirkuler)[a-z]*/
+/** "A'nın payları üzerindeki haciz sona ermiştir", "kefaletin iptaline", "sona eren hesap dönemi", "kullandığı aracın ayrılmasına": what ends is a thing of his. */
+const ENDS_THING =
+  /\b(?:sona er|son bul|hitam bul|iptal|kaldiril)[a-z]*|\b(?!sirket|kooperatif|kurul|isletme|grub|holding|banka|kendi)[a-z]{3,}[iu]n (?:[a-z]+[dt][ae]n )?(?:ayril|cikaril|cikart|alin)[a-z]*/
+/** "31.12.2023'te sona eren hesap dönemindeki görevinden dolayı ibrasına": of a time that is over, and of nothing else that ends. */
+const OF_TIME_OVER = /\b(?:sona er|bit|dol|kapan)[ae]n (?:[a-z\d.]+ ){0,2}?(?:hesap|faaliyet|mali|donem|yil|ucret|alaca|kira|proje)[a-z]*/g
+const endsThing = (clause: string): boolean => {
+  const left = clause.replace(OF_TIME_OVER, ' ')
+  return OF_HIS_OFFICE.test(clause)
+    ? left !== clause && !/\b(?:sona|son|bit|dol[mdu]|ayril|cekil|alin|kaldir|iptal)/.test(left) && !/istifa|a[sz]l|azil|vefat/.test(left)
+    : ENDS_THING.test(clause)
+}
 /** "Genel müdür A'nın yerine genel müdür yardımcısı B'nin tayinine": whether what B was called is what he is elected to is not said. */
 const BY_OTHER_TITLE =
   /\b(genel|umumi?) mudur(?! ?(?:yard|muav|vek|yrd)) [^;.]{3,90}\byerine,? (?:[a-z]+ ){0,2}(?:genel|umumi?) mudur (?:yard|muav|vek|yrd)[a-z]* (?![^;.]*\bmudurlu)/
@@ -224,6 +238,8 @@ export const isBounded = (body: Body, found: Found): boolean => {
     !/l[iu]kt[ae]n|l[iu]g[iu]nd[ae]n|istifa|vefat/.test(words)
   )
     return true
+  const ending = statement.kind === 'departure' ? clauseHolding(body, to - 1) : null
+  if (ending && endsThing(body.plain.slice(Math.min(from, ending.from), ending.to))) return true
   if (statement.kind === 'departure') {
     const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
     return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))

@@ -12,7 +12,7 @@ import { isIllegibleIn } from '../fact/illegible.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { deadOf, isGoneAt, mayShowGone } from '../fact/gone.ts'
 import { countOf, TERM_SAID, termIn, TILL_OTHERWISE } from '../fact/office.ts'
-import { ENTERED } from '../fact/registered.ts'
+import { ENTERED, eventEntered } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { hundredths } from '../kernel/decimal.ts'
@@ -1189,6 +1189,18 @@ const SHORT = 8
 /** A mark and the blank behind it, between two clauses. */
 const MARK = 2
 
+const TAKES_HIS_PLACE = /^['’`]?\s?(?:[ny]?[ae]|n?[iu]n) (?:[^.;]|(?<=\d)\.){0,90}?\b(?:yer(?:ler)?ine(?! getir)|bosal(?:an|mis)|acilan)\b/
+/** "A'ya teşekkür edilerek yerine B'nin alınması": in whose place somebody is elected, where no fact says a word of him. */
+const isPredecessorUnread = (body: Body, own: readonly Mention[], { from, to }: Span, { found }: Stated): boolean =>
+  found.some(({ statement, spans }) => statement.kind === 'appointment' && spans.some((span) => overlaps(span, { from, to }))) &&
+  own.some(
+    (each) =>
+      each.type === 'party' &&
+      !each.entity &&
+      TAKES_HIS_PLACE.test(body.plain.slice(each.to, to)) &&
+      !found.some(({ names }) => names.some((name) => sameLetters(name, lettersOf(body.text.slice(each.from, each.to))))),
+  )
+
 /** What opens a list: the offices, forms and acts that are said of all its items; `opens` where a mark says that one follows. */
 type Lead = Span & { opens: boolean; mentions: readonly Mention[]; /** The number of its last item so far. */ last?: number }
 const ITEM = /(?:^|[\s.;:,)])(\d{1,2})\s?[-.)]\s?[a-z]/
@@ -1460,6 +1472,20 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const { sentence } = clause
     if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue
     if (isPresentList(body, at) || isSigned(body, at)) continue
+    // What is read of the next clause may begin with the mark that parts the two.
+    const untouched = piece.standing.every(({ spans }) => spans.every(({ from, to }) => from >= at.to - MARK || to <= at.from + MARK))
+    // "Kurulun değiştirildiği tescil ve ilan olunur": an event that nobody read is no formality of its entry.
+    if (untouched && at.from >= first && at.to > opening) {
+      const event = eventEntered(body.plain.slice(at.from, sentence.to))
+      if (event >= 0 && event < at.to - at.from) {
+        told.push({ ...at, why: whyOf(body, piece) })
+        continue
+      }
+    }
+    if (at.from >= first && isPredecessorUnread(body, own, { from: at.from, to: sentence.to }, stated)) {
+      told.push({ ...at, why: 'missing_slot' })
+      continue
+    }
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     if (elects(stated, { from: Math.max(0, sentence.from - SOON), to: sentence.from }) && hisGoesOn(body, at.from, at.to)) continue
     // How somebody signed till now, behind the end of his office.
@@ -1488,8 +1514,6 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),
           )
         : []
-    // What is read of the next clause may begin with the mark that parts the two.
-    const untouched = piece.standing.every(({ spans }) => spans.every(({ from, to }) => from >= at.to - MARK || to <= at.from + MARK))
     const decided = left.some(
       ({ type }) =>
         (type !== 'office' && type !== 'money' && type !== 'shares' && type !== 'grade' && type !== 'day') ||

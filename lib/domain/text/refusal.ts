@@ -37,7 +37,7 @@ export const LEFT_OPEN = new RegExp(
 const LOSES_FORCE = [
   String.raw`yurut(?:ul)?me[a-z]*(?: [a-z]+){0,2} (?:geri|durdur)`,
   String.raw`(?:icra|uygula|tatbik|yururlu|hukum|hukm|sonuc|etki)[a-z]*(?: [a-z]+){0,4} (?:tehir|ertele|durdur|aski|geri|onlen|engel|kaldir|son)`,
-  String.raw`tescil[a-z]* (?:tehir|iptal|terkin|silin)|terkin|silin`,
+  String.raw`tescil[a-z]*(?: (?!sube|kay[di])[a-z'’]+){0,6} (?:tehir|iptal|terkin|silin)|terkin|silin`,
   'hukumsuz|gecersiz|yoklu[gk]|yok (?:hukm|sayil)|butlan|batil|iptal|fesi?h|geri al|ortadan kald|kaldiril|bozul',
 ].join('|')
 const OF_ANOTHER_MATTER =

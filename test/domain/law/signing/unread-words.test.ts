@@ -18,6 +18,19 @@ const verdict = (sentence: string, matters: string): string => verdictOn([FIRST,
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
 
 const OPENS = `
+# an event that is entered, and no formality of its entry
+Şirketin 12.2.2024 tarihli genel kurulunda alınan 6 numaralı kararın icrasının dava sonuna kadar geri bırakılmasına karar verilmiş olup tescil ve ilan olunur.
+Şirketin 20.8.2024 tarihli genel kurulunda müdürlerin tamamının değiştirildiği tescil ve ilan olunur.
+Şirketin 28.2.2024 tarihli genel kurul kararının üçüncü kişilere karşı uygulanamayacağı tescil ve ilan olunur.
+28.2.2024 tarih ve 4 sayılı genel kurul kararının tescili mahkemenin kararı gereği silinmiş olup ilan olunur.
+# the seat that somebody left, and the predecessor of whom nothing else is said
+Boşalan müdürlüğe Emre Masalcı seçilmiştir.
+Ada Düşsel'e teşekkür edilerek yerine Emre Masalcı'nın müdürlüğe alınması kabul edildi.
+# a name that never held the office, with the given name of one who does
+Şirket müdürü Ada Masalcı'nın istifasının kabulüne karar verilmiştir.
+# what ends is a thing of his
+Müdür Ada Düşsel'in payları üzerindeki haciz sona ermiştir.
+Müdür Ada Düşsel'in verdiği şahsi kefaletin iptaline karar verilmiştir.
 # a decision of the company that loses its force
 28.2.2024 tarihli ortaklar kurulu kararının icrası tehir edilmiştir.
 Genel kurul kararının hükümleri mahkemece askıya alınmıştır.

@@ -12,10 +12,9 @@ import { dateText } from '../../../company/changes/change-texts.ts'
 import { isMissingText, sectionOf } from '../../../company/completeness.ts'
 import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Unread } from '../../../fact/fact.ts'
-import { deadOf } from '../../../fact/gone.ts'
 import type { CompanyRecord, DecidedBy, NoticeRef } from '../../../company/record.ts'
 import { LIMITS } from '../../../company/limits.ts'
-import { type Source, sourceOf } from '../../../company/source.ts'
+import type { Source } from '../../../company/source.ts'
 import { inOrder } from '../../../company/fold/in-order.ts'
 import { effectiveDay, recordOn } from '../../../company/fold/timeline.ts'
 import { addDays, dayIn, type IsoDate } from '../../../kernel/dates.ts'
@@ -24,6 +23,7 @@ import { contradictedIn } from './agreement.ts'
 import { assess, type Assessment, type Signing, signingOn } from './assess.ts'
 import { actsFor, isNatural, natureDoubt } from './bases.ts'
 import { appliedRules } from './directive.ts'
+import { DAYS_TO_REGISTER, mayBeGone } from './gone.ts'
 import { askedKinds } from './kinds.ts'
 import { limitsOf } from './limits.ts'
 import { knows } from './scope.ts'
@@ -208,9 +208,6 @@ const tellsKindsApart = ({ basis, register: { now } }: Reading): boolean =>
 const dayUnread = (notice: NoticeRef): IsoDate | null =>
   notice.unread.some(({ why }) => why === 'correction') ? notice.publishedOn : effectiveDay(notice)
 
-/** What is to be registered is registered within fifteen days (TTK 30/1): how long before its entry an end may lie whose day is unknown. */
-const DAYS_TO_REGISTER = 15
-
 /** A later clause that tells of the end of one of these on a day not after the one asked about: as it prints, else as its notice was decided. */
 const endedBy = (register: Register, notice: NoticeRef, clause: Unread, question: Question, team: Resting['team']): boolean => {
   if (!(clause.told?.tells ?? []).includes('ends_office') || !namedIn(register, clause).some((key) => team.has(key))) return false
@@ -222,18 +219,6 @@ const endedBy = (register: Register, notice: NoticeRef, clause: Unread, question
   const [days] = [clause.told?.days ?? [], decided, latest].filter((each) => each.length > 0)
   return (days ?? []).some((day) => day <= question.day)
 }
-
-/** Whose shares passed to others by death or are held by heirs: no office outlives its holder, and no notice may tell of its end (TTK 363/2; TBK 43). */
-const deadOnes = oncePerRegister(({ record }) =>
-  record.facts.flatMap((fact) => {
-    const notice = record.notices.find(({ id }) => id === fact.noticeId)
-    const told = notice === undefined ? null : effectiveDay(notice)
-    if (told === null || fact.told?.tells?.includes('died') !== true) return []
-    const holder = fact.kind === 'share_transfer' ? fact.from : fact.kind === 'shareholding' ? fact.person : null
-    if (holder === null) return []
-    return [{ name: deadOf(holder) ?? holder, day: addDays(told, -DAYS_TO_REGISTER), told, source: sourceOf(fact) }]
-  }),
-)
 
 const mentionsNotice = (clause: Unread, notice: NoticeRef): boolean =>
   notice.publishedOn !== null && (clause.told?.days ?? []).includes(notice.publishedOn)
@@ -377,8 +362,8 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
     return day !== null && day > question.day && notice.unread.some((clause) => endedBy(reading.register, notice, clause, question, team))
   })
   if (ended) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(effectiveDay(ended) ?? question.day))))
-  const died = deadOnes(reading.register).find(({ name, day }) => day <= question.day && team.has(personKey(name)))
-  if (died) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(died.told)), died.source))
+  const gone = mayBeGone(reading.register, resting)
+  if (gone) doubts.push(reason('office_ended', 'open', SENTENCES.office_ended.perhapsTold(dateText(gone.told)), gone.source))
   const basis = resting.notice
   const corrected = partlyRead(reading.register).some((notice) => {
     const day = dayUnread(notice)

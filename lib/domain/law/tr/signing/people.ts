@@ -92,7 +92,7 @@ export const scannedAs = (record: CompanyRecord, known: ReadonlyMap<string, Pers
     (other) =>
       other.key !== person.key &&
       (mayBeDamaged(person.name, other.name) || mayBeDamaged(other.name, person.name)) &&
-      !numbersOf(record, person.key).some(({ number }) => numbersOf(record, other.key).some((each) => differ(each.number, number))),
+      !numbersDiffer(record, person.key, other.key),
   )
 
 const isPartOf = (some: string[], all: string[]): boolean => some.every((word) => all.includes(word))
@@ -113,6 +113,12 @@ export const mayBeShort = (one: string, other: string): boolean => {
 /** A letter off, in a name long enough for it to be a slip. */
 const oneLetterOff = (asked: string, theirs: string): boolean =>
   asked.length >= 8 && Math.abs(asked.length - theirs.length) <= 2 && distance(asked, theirs) <= (asked.length >= 14 ? 2 : 1)
+
+/** Whether the numbers printed beside two names are two persons'. */
+export const numbersDiffer = (record: CompanyRecord, one: string, other: string): boolean =>
+  numbersOf(record, one).some(({ number }) => numbersOf(record, other).some((each) => differ(each.number, number)))
+/** Whether two names may be one person's, one of them printed short, or with a slip. */
+export const mayBeOther = (one: string, other: string): boolean => mayBeShort(one, other) || oneLetterOff(personKey(one), personKey(other))
 
 /** Finds who is meant: by the name without case, accents, blanks and the order of its words; never by guessing. */
 export const whoIsMeant = (record: CompanyRecord, known: ReadonlyMap<string, Person>, asked: string): Meant => {

@@ -337,7 +337,9 @@ const meansAnybody = ({ register, at, clause, named, ours, others, kind, is }: M
   // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
   if (is('of_all', 'revokes_all') || (!is('one_by_one') && is('lists_all', 'of_form', 'of_company', 'restrains'))) return true
   // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
-  return (is('elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)) || !isOfOneAlone(clause)
+  if ((is('elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)) || !isOfOneAlone(clause)) return true
+  // So may words that nobody can place at all: "iki sene müddetle A ile B'nin vazife görmeleri".
+  return is('unplaced') && BY_ELECTION.includes(kind) && !isAboutElse(at, clause)
 }
 /**
  * Whether the words speak of somebody else's own power alone, and no word of theirs is one of the names of those who sign: whoever signs
