@@ -318,9 +318,13 @@ export const exceptionsIn = (body: Body, from: number, to: number, terms: readon
     const last = terms.findLast((term) => term.to <= match.from)
     const since = Math.max(from, bracket > closed ? bracket + 1 : 0, last ? last.to : 0)
     // "Gıda alımlarında, et ürünleri hariç": what the clause is about is none of it.
-    const about = [...body.plain.slice(since, match.from).matchAll(
-      /(?:(?:nd|rd|md)[ae]|l[ae]r[iu]n[iu]|m[ae]s[iu]n[iu]|l[ae]r[iu](?=,[^,]*(?:yapil|ol|kal|bulun|veril|duzenlen)[ae]nl[ae]r\s*$)),\s/g,
-    )].at(-1)
+    const about = [
+      ...body.plain
+        .slice(since, match.from)
+        .matchAll(
+          /(?:(?:nd|rd|md)[ae]|l[ae]r[iu]n[iu]|m[ae]s[iu]n[iu]|l[ae]r[iu](?=,[^,]*(?:yapil|ol|kal|bulun|veril|duzenlen)[ae]nl[ae]r\s*$)),\s/g,
+        ),
+    ].at(-1)
     const begin = since + (about ? about.index + about[0].length : 0)
     const words = body.plain.slice(begin, match.from)
     if (/\d{3}|dahil|yetki/.test(words) || !/[a-z]{4}/.test(words)) return []

@@ -259,9 +259,9 @@ export const isGeneral = (plain: string): boolean => {
  */
 const isOfItself = (said: string): boolean =>
   (KEPT_BY_BOARD.test(said) && !OF_ACTS.test(said)) ||
-  OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
-  !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
-  !OF_ACTS.test(said)
+  (OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
+    !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
+    !OF_ACTS.test(said))
 /** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
 const KEPT_BY_BOARD =
   /^(?:madde )?(?:yonetim kurul|mudurler)[a-z]*(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/

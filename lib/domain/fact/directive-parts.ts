@@ -25,18 +25,22 @@ const opensRow = ({ breaks, plain }: Body, at: number): boolean =>
 const isMark = (body: Body, at: number, mark: string): boolean =>
   /^[*•–-]/.test(mark)
     ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark)
-    : /^\(/.test(mark)
+    : mark.startsWith('(')
       ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
       : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
-      !/^[a-z]/.test(mark) ||
-      /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
-      /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
-      (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
+        !/^[a-z]/.test(mark) ||
+        /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
+        /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
+        (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 /** "(ii) … alımları – 450.000 TL'ye kadar – tek imza": strokes in the middle of an item that another mark begins part its cells, and open none. */
 const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string): boolean => {
   if (/^[*•]/.test(mark) || !/[a-z)]\s*$/.test(plain.slice(Math.max(0, at - 3), at))) return false
   const item = [...breaks].filter((each) => each < at - 1 && MARKED.test(plain.slice(each, each + 8))).sort((a, b) => b - a)[0]
-  return item !== undefined && !/^\s?[–-]/.test(plain.slice(item, item + 3)) && (!breaks.has(at - 1) || /[a-z)] [–-] /.test(plain.slice(item, at)))
+  return (
+    item !== undefined &&
+    !/^\s?[–-]/.test(plain.slice(item, item + 3)) &&
+    (!breaks.has(at - 1) || /[a-z)] [–-] /.test(plain.slice(item, at)))
+  )
 }
 const MARKED = /^\s?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]+|[*•–-])\s/
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\(?\d|\*|$))/gu
@@ -109,8 +113,13 @@ const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
 
 /** "KONU: … - YETKİ: …": what each cell of a row is about, said before it. */
 const ACT_LABEL = /(?<=^|[\s.;])(?:(?:islem|yetki) )?(?:konu(?:su)?|islem(?:in konusu|in turu|ler)?)\s?:\s/dg
-const SIGNER_LABEL = /\s[-–,;/]?\s?(?:yetki(?:li(?:ler)?)?|imza(?: (?:sekli|yetkisi|yetkilileri|yetkilisi))?|imzalar|yetkili imza(?:lar)?|temsil(?: sekli)?)\s?:\s/dg
-const namedCellsIn = (body: Body, from: number, to: number): { at: number; to: number; ends: Part['ends']; item: boolean; row: boolean }[] => {
+const SIGNER_LABEL =
+  /\s[-–,;/]?\s?(?:yetki(?:li(?:ler)?)?|imza(?: (?:sekli|yetkisi|yetkilileri|yetkilisi))?|imzalar|yetkili imza(?:lar)?|temsil(?: sekli)?)\s?:\s/dg
+const namedCellsIn = (
+  body: Body,
+  from: number,
+  to: number,
+): { at: number; to: number; ends: Part['ends']; item: boolean; row: boolean }[] => {
   const [acts, signers] = [ACT_LABEL, SIGNER_LABEL].map((pattern): Span[] => matchesIn(body, pattern, from, to))
   if (!acts || !signers || acts.length === 0 || signers.length < acts.length) return []
   return [

@@ -113,7 +113,8 @@ const isTheRest = (plain: string): boolean => {
 const OF_NOBODY = ofStems(
   'gayri baskaca hicbir hic bir herhangi ticari vekil- tacir yardimci- sinirli yetki- imza- grup- derece- sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- sekil- hal- temsil- ilzam- edemez- edilemez- et- baglayamaz- baglamaz- bunlar- konular- onlar- yapamaz- yapilamaz- atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip dahil kapsaminda tarafindan',
 )
-const NEGATED = /(?:[ae]m[ae]z(?:l[ae]r)?|baglam[ae]z|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const NEGATED =
+  /(?:[ae]m[ae]z(?:l[ae]r)?|baglam[ae]z|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const restIsNobodys = (printed: string): boolean => {
   const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ')
   const words = plain.match(/[a-z]+/g) ?? []
@@ -265,7 +266,8 @@ const titleEnd = (body: Body, from: number): number => {
   return ends.findLast((at) => TITLE_AGAIN.test(body.plain.slice(from, at).trim())) ?? from
 }
 const TITLE_LONG = 200
-const TITLE_AGAIN = /^(?:[^;:.]|\.(?=[ \d]?[a-z]{1,4}\.)|(?<=\b[a-z]{1,4})\.){0,180}\bic yonerge(?:si)?(?: degisikligi)?(?:\s?[(–-][^;:]{0,60})?$/
+const TITLE_AGAIN =
+  /^(?:[^;:.]|\.(?=[ \d]?[a-z]{1,4}\.)|(?<=\b[a-z]{1,4})\.){0,180}\bic yonerge(?:si)?(?: degisikligi)?(?:\s?[(–-][^;:]{0,60})?$/
 /**
  * The rules a directive prints behind its name, where each stands, and what on signing was left that is no rule here: then they are not all.
  */
@@ -799,7 +801,10 @@ const textIn = (
     }
     // "Müdür ve üstü unvanlı personel hariçtir": of all that is given before it.
     const alone = forms.length === 0 && begins && !inside.some(({ group }) => group?.length === 1) ? OUT_ALONE.exec(plain) : null
-    const left = alone && read.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0 ? contentOf(body, part.from, part.from + alone.index, []) : null
+    const left =
+      alone && read.length > 0 && boundsIn(body, part.from, part.to).spans.length === 0
+        ? contentOf(body, part.from, part.from + alone.index, [])
+        : null
     if (left !== null) {
       for (const each of read) each.rule = { ...each.rule, excludes: [each.rule.excludes, left].filter(Boolean).join('; ') }
       leftOut = part
@@ -1179,7 +1184,15 @@ const textIn = (
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       // "Mağaza kira sözleşmeleri, alışveriş merkezlerinde yapılanlar hariç:": what it is about is the words without those.
       const out = exceptionsIn(body, part.from, part.to, [])
-      const about = out.length > 0 ? contentOf(body, part.from, part.to, [...amounts.spans, ...out].sort((a, b) => a.from - b.from)) : scope
+      const about =
+        out.length > 0
+          ? contentOf(
+              body,
+              part.from,
+              part.to,
+              [...amounts.spans, ...out].sort((a, b) => a.from - b.from),
+            )
+          : scope
       if (about === null) {
         bound(part, true)
         continue
@@ -1511,7 +1524,8 @@ const isItemRow = (body: Body, parts: readonly Part[], at: number, terms: readon
   if (!/^['’]?(?:n[iu]n)?[\s,;]*$/.test(body.plain.slice(last.to, part.to))) return false
   if (boundsIn(body, part.from, part.to).spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
   let end = at
-  while (/^;?$/.test((parts[end] as Part).ends) && parts[end + 1]?.item && markOf(body, parts[end + 1] as Part) === markOf(body, part)) end++
+  while (/^;?$/.test((parts[end] as Part).ends) && parts[end + 1]?.item && markOf(body, parts[end + 1] as Part) === markOf(body, part))
+    end++
   const closing = parts[end] as Part
   return end > at && /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile)\b/.test(body.plain.slice(closing.from, closing.to))
 }

@@ -287,8 +287,9 @@ export const termBehind = (rest: string): Term | null => {
   return own && /^[\s('’]*(?:ise )?$/.test(rest.slice(0, said.at)) ? said.term : null
 }
 
+const BEGINS = '(?:(?:goreve|gorevine|vazifeye) )?basla(?:mak|yarak|yip|yan|yacak|mas[iu]n[ae]|malarina)'
 const SINCE = new RegExp(
-  `${DATE} ?(?:(?:tarihinden|gununden|'?[dt][ae]n) (?:itibaren|baslamak|baslayarak|gecerli|muteber)|(?:tarihinde|gununde|['’]?[dt][ae]) (?:(?:goreve|gorevine|vazifeye) )?basla(?:mak|yarak|yacak|mas[iu]n[ae]|malarina)|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
+  `${DATE} ?(?:(?:tarihinden|gununden|['’]?[dt][ae]n) (?:itibaren|gecerli|muteber|${BEGINS})|(?:tarihinde|gununde|['’]?[dt][ae]) ${BEGINS}|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
 )
 /** The day from which an office is given, as printed ("1.1.2016 tarihinden geçerli olmak üzere", "…'de başlamak üzere"). */
 export const sinceIn = (plain: string): string | null => {

@@ -11,7 +11,7 @@ import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, isInCapitals, isLocated, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
-import { saysNoMore, UNBOUNDED } from './given.ts'
+import { EVERYBODY, saysNoMore, UNBOUNDED } from './given.ts'
 import { bodyFrom } from './residue.ts'
 import { knownIn } from './passed-over.ts'
 import { type Kind, wordAt } from './power-words.ts'
@@ -187,7 +187,7 @@ export const strangeIn = (body: Body, clause: Span, read: readonly Span[] = []):
   const { from } = clause
   const plain = withoutRead(body, clause, read)
   const begin = bodyBegin(body)
-  const ofAll = ALL.test(plain)
+  const [ofAll, ofEverybody] = [ALL.test(plain), EVERYBODY.test(plain)]
   const first = Math.max(0, begin - from) + plain.slice(Math.max(0, begin - from)).search(/[a-z]/)
   const records = [...plain.matchAll(OF_RECORD)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
   const isOfForm = (at: number): boolean => records.some((span) => span.from <= at && at < span.to)
@@ -197,7 +197,9 @@ export const strangeIn = (body: Body, clause: Span, read: readonly Span[] = []):
     const isName = !isFirst && !isOfForm(index) && !isLocated(word) && /\p{Lu}/u.test(body.text[from + index] ?? '')
     const isOfCapitals = isInCapitals(body, from + index)
     if (isName && !isOfCapitals) return []
-    const isOfAll = ofAll && (BEFORE.test(word) || (!BOUNDS.test(word) && OF_ACTS.has(wordAt(plain, index)?.is ?? 'only')))
+    const kind = wordAt(plain, index)?.is ?? 'only'
+    // "Bütün bankalarda": all of one kind, and nobody else.
+    const isOfAll = BEFORE.test(word) || kind === 'body' ? ofAll && ofEverybody : ofAll && !BOUNDS.test(word) && OF_ACTS.has(kind)
     return isOfAll || isHarmless(word) || (isOfCapitals && !isInflected(word)) ? [] : [word]
   })
 }

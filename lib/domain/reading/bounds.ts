@@ -6,7 +6,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { AMOUNT, CURRENCY, SPOKEN, amountOf, currencyIn, isContradicted, spokenOf, WORDS_END } from '../fact/amounts.ts'
 import type { Limit } from '../fact/fact.ts'
 import { type Body, type Match, matchesIn } from '../fact/found.ts'
-import { FORM, saysNoMore } from './given.ts'
+import { areOfEverybody, FORM, saysNoMore } from './given.ts'
 import { type IsoDate, addDays } from '../kernel/dates.ts'
 import { NUMERALS, SCALES } from '../kernel/numerals.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
@@ -138,7 +138,7 @@ const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly B
         weak.push({ from: start, to: end, limit: null, above: false, scope: squeeze(body.text.slice(start, end)) })
       continue
     }
-    if (/\b(?:her turlu|her|tum|butun|bilumum|bilcumle) (?:is|islem|konu|husus|muamele)/.test(words)) continue
+    if (/\b(?:her turlu|her|tum|butun|bilumum|bilcumle) (?:is|islem|konu|husus|muamele)/.test(words) || areOfEverybody(words)) continue
     found.push({ from: start, to: end, limit: null, above: false, scope: squeeze(body.text.slice(start, end)) })
   }
   return found.length > 0 ? [...found, ...weak].sort((a, b) => a.from - b.from) : found

@@ -382,7 +382,9 @@ const listsIn = ofWhole(
         if (OTHERWISE.test(closes ?? '') || partiesIn(body, last.to, last.to + (closes?.length ?? 0)).length > 0) return []
         const heading = first.kind === 'duty' && first.many
         const termSaid = SAID_BEHIND.exec(behind)
-        const told = termsSaidIn(body).find((each) => each.from >= last.to && each.from - last.to < TERM_NEAR) ?? lineOnTerm(body, last.to)
+        const told =
+          termsSaidIn(body).find((each) => each.of.length === 0 && each.from >= last.to && each.from - last.to < TERM_NEAR) ??
+          lineOnTerm(body, last.to)
         const several = list.held.length > 1
         const opened = (/[:;]\s*$/.test(lead) && OPENS.test(lead)) || SHOWN_BELOW.test(lead)
         const isOpen =

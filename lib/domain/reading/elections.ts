@@ -7,8 +7,9 @@ import type { Role } from '../fact/fact.ts'
 import { type Body, once, type Span } from '../fact/found.ts'
 import { hasTwoNumbers, NO_TERM, sinceIn, type Term, termIn } from '../fact/office.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
+import { fold } from '../kernel/text.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
-import { isEntity, isOneList, partiesIn, type Party } from '../text/names.ts'
+import { isEntity, isOneList, LISTED, partiesIn, type Party } from '../text/names.ts'
 import type { Chosen, Decided, Office } from './assigned.ts'
 import { clausesOf } from './clauses.ts'
 
@@ -59,14 +60,20 @@ export const termSaid = (words: string): Term | null => {
   return term && (term.term.until || term.term.years) ? { ...term.term, from: term.term.from ?? since } : { ...NO_TERM, until, from: since }
 }
 
-/** Clauses that say nothing but how long those named before them serve. */
-export const termsSaidIn = once((body: Body): (Span & { term: Term })[] =>
+/** Clauses that say nothing but how long those serve who are named before them, or whom they name first ("A'nın görevi … sona erecektir"). */
+export const termsSaidIn = once((body: Body): (Span & { term: Term; of: readonly string[] })[] =>
   clausesOf(body).flatMap(({ from, to }) => {
     if (!/sure|muddet|gorev|yetki|vazife|vekalet|memuriyet|secil|ustlen/.test(body.plain.slice(from, to))) return []
-    const term = termSaid(body.plain.slice(from, to))
-    return term && partiesIn(body, from, to).length === 0 ? [{ from, to, term }] : []
+    const people = partiesIn(body, from, to)
+    const last = people.at(-1)
+    const own = last ? OWN.exec(body.plain.slice(last.to, to)) : null
+    const ahead = people.map((each, at) => body.plain.slice(people[at - 1]?.to ?? from, each.from))
+    if (last && (!own || !ahead.every((words, at) => (at === 0 ? /^\W*$/ : LISTED).test(words)))) return []
+    const term = termSaid(body.plain.slice((last?.to ?? from) + (own?.[0].length ?? 0), to))
+    return term && (!last || term.until || term.years) ? [{ from, to, term, of: people.map(({ name }) => fold(name)) }] : []
   }),
 )
+const OWN = new RegExp(`^['’]?\\s?n?[iu]n (?=${LASTS})`)
 
 const AGAIN =
   '(?:yer(?:ler)?ine|yeni(?:den)?|tekrar|oybirligi(?:yle)?|oycoklugu(?:yla)?|ittifakla|oy|birligi|coklugu|aday(?: olan| gosterilen)?|yapilan|secim(?:de)?|oylama|sonucunda|neticesinde|ve|ile|sure(?:yle|ligine)?|icin|muddetle|yil(?:ligina|lik)?|sene(?:ligine)?|gorev yapmak uzere|de|da|her ikisi|her ucu|ikisi|ucu|bir|iki|uc|dort|bes|on|yirmi|gun(?:une)?|tarihi(?:ne|nden)?|kadar|itibaren|[ae])'

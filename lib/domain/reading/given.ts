@@ -162,8 +162,9 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
   )
 }
 
-/** "Resmi ve hususi bilumum daireler ile bankalar nezdinde": before everybody. */
-const OF_ALL = /^(?:bilumum|bilcumle|tum|butun)$/
+/** "Resmi ve hususi bilumum daireler ile bankalar nezdinde": before everybody. All of some kind ("bütün bankalarda") are not all. */
+export const EVERYBODY =
+  /\b(?:ozel|hususi|ucuncu|gercek|hakiki|sah[iı]?s|kisi)(?:l[ae]r)?[a-z]{0,4}\b|\b(?:her turlu|her|bilumum|bilcumle|tum|butun) (?:(?:resmi|diger|sair|is|ve) )*(?:yer|kurum|kurulus|makam|merci|daire|muessese|is|islem|husus|hususat|konu|muamele|evrak|belge|vesaik|taahhut)/
 const BEFORE_ALL = /^(?:banka|muessese|kurum|kurulus|mahkeme|kisi|sahis|gercek|tuzel|yerde|nezdinde)[a-z]*$/
 const OF_WINDING_UP = new RegExp(`\\b(?:${TILL_WOUND_UP})\\b`, 'g')
 /**
@@ -184,7 +185,10 @@ export const isPlainlySaid = (body: Body, from: number, to: number, read: readon
     // What was counted up before is an example of it: "… ipotek almaya velhasıl her hususta".
     .replace(/^.*\b(?:velhasil|hulasa|kisacasi|ozetle)\b(?=.*\b(?:her|tum|butun)\b)/, '')
     .split(' ')
-    .every((word, _, words) => word === '' || saysNoMore(word) || (BEFORE_ALL.test(word) && words.some((each) => OF_ALL.test(each))))
+    .every((word, _, words) => word === '' || saysNoMore(word) || (BEFORE_ALL.test(word) && EVERYBODY.test(words.join(' '))))
+/** Whether words name nobody but everybody, and say no more: "bankalarda ve bütün resmi ve özel kuruluşlarda". */
+export const areOfEverybody = (words: string): boolean =>
+  EVERYBODY.test(words) && (words.match(/[a-z]+/g) ?? []).every((word) => saysNoMore(word) || BEFORE_ALL.test(word))
 
 /** What the office says of its own entry, word by word: "memurluğumuza ibraz olunan vesaike müsteniden ve 6762 sayılı … tescil edildiği". */
 const OF_ENTRY =

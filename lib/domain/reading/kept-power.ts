@@ -55,6 +55,22 @@ export const keepsOffice = (body: Body, { name, from, to }: Span & { name: strin
   const ended = body.plain.slice(him.to, to).replace(stays[0], ' ')
   return OF_POWER.test(ended) && !OF_OFFICE.test(ended)
 }
+/** A court that takes somebody's power to represent, and says nothing of his office, leaves him that (TTK 630/2); a measure for the time being
+ * is weighed by itself. */
+export const isPowerTaken = (body: Body, { name, from, to }: Span & { name: string }): boolean => {
+  const him = partiesIn(body, from, to).find((each) => fold(each.name) === fold(name))
+  const ended = him ? body.plain.slice(him.to, to) : ''
+  if (!him || !OF_POWER.test(ended) || OF_OFFICE.test(ended)) return false
+  const whole = body.whole ?? body
+  const called = body.plain.slice(him.from, him.to)
+  return sentencesOf(whole).some((sentence) => {
+    const words = whole.plain.slice(sentence.from, sentence.to)
+    const at = words.indexOf(called)
+    const behind = words.slice(at)
+    return at >= 0 && BY_COURT.test(words.slice(0, at)) && !/\btedbir/.test(words) && OF_POWER.test(behind) && !OF_OFFICE.test(behind)
+  })
+}
+const BY_COURT = /\b(?:mahkeme|hakimli)[a-z]*\b/
 /** "Banka işlemlerindeki imza yetkisi kaldırılmıştır": a part of his power ends, and neither the rest of it nor an office. */
 export const losesPart = (body: Body, { from, to }: Span): boolean => {
   const words = body.plain.slice(from, to)

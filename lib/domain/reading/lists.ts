@@ -12,6 +12,7 @@ import { cleanName, isEntity, isName, LISTED, nameAtEnd, type Party, peopleIn, p
 import { electedByBallot, isOfOtherList } from './ballots.ts'
 import { appointed, bodyStart } from './offices.ts'
 import { CONDITIONAL } from './bounds.ts'
+import { clauseHolding } from './clauses.ts'
 import { powerRule } from './powers.ts'
 
 const CHOSEN = new RegExp(verb('elect', 'said'))
@@ -187,9 +188,10 @@ export const firstOrganRule: Rule = (body) =>
 
 /** "İlk Yönetim Kurulu Üyesi olarak 3 yıllığına aşağıdakiler seçilmiştir;": the verb before the list. */
 const IN_OFFICE = '(yonetim kurulu uye(?:si|leri)|(?:sirket )?mudur(?:u|leri|ler)?) olarak'
-const THOSE_BELOW = 'asagida(?:ki ?ler|ki kisiler|ki sahislar|ki ortaklar)'
+const THOSE_BELOW =
+  'asagida(?:ki ?ler|(?:ki|(?: [a-z]+){1,2} (?:yazili|gecen|belirtilen|bulunan)) (?:kisi(?:ler)?|sahis(?:lar)?|ortak(?:lar)?|kimse(?:ler)?|isim(?:ler)?))'
 const CHOSEN_BELOW = new RegExp(
-  `\\b(?:ilk )?(?:${IN_OFFICE} [^.;:]{0,60}?\\b${THOSE_BELOW} |${THOSE_BELOW} [^.;:]{0,60}?\\b${IN_OFFICE} )(?:[^.;:]{0,40} )?(?:sec|atan|belirlen)[a-z]*m[iu]s(?:t[iu]r|l[ae]rd[iu]r)\\s?[;:.]`,
+  `\\b(?:ilk )?(?:${IN_OFFICE} [^.;:]{0,60}?\\b${THOSE_BELOW} |${THOSE_BELOW} [^.;:]{0,60}?\\b${IN_OFFICE} )(?:[^.;:]{0,40} )?${verb('elect', 'said')}\\s?[;:.]`,
   'dg',
 )
 /** What stands behind somebody in such a list, up to the next. */
@@ -198,8 +200,10 @@ const AS_WHAT = /^,?\s*(?:([a-z]+(?: [a-z]+){0,3}?) (?:olarak|sifatiyla)\b)?[\s,
 export const chosenBelowRule: Rule = (body) =>
   matchesIn(body, CHOSEN_BELOW).flatMap((match): Found[] => {
     const role = roleOf(match.span(1) ? match.printed(1) : match.span(2) ? match.printed(2) : '')
-    if (role === null) return []
-    const term = termIn(match.plain)?.term ?? NO_TERM
+    // "İlk 3 yıl için … aşağıdaki kişi": a term before the office is theirs as well; who is named there the words bound to somebody.
+    const begin = clauseHolding(body, match.from)?.from ?? match.from
+    if (role === null || peopleIn(body, begin, match.to).length > 0) return []
+    const term = termIn(body.plain.slice(begin, match.to))?.term ?? NO_TERM
     const found: Found[] = []
     let end = match.to + (/^\s*(?:\d{1,2}\s?[-.)]+\s*)?/.exec(body.plain.slice(match.to, match.to + 20))?.[0].length ?? 0)
     for (const person of peopleIn(body, match.to, match.to + LIST)) {

@@ -55,7 +55,7 @@ import {
   theyIn,
   windsUp,
 } from './elections.ts'
-import { keepsOffice, losesPart, losesPower } from './kept-power.ts'
+import { isPowerTaken, keepsOffice, losesPart, losesPower } from './kept-power.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { DEPUTY, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
@@ -115,6 +115,27 @@ const gradeBefore = ({ text, plain }: Body, role: Role, at: number): string | nu
 const GRADE_FIRST = /^\(?(?:[a-h]|\d|i{1,3}|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grubu|grup|derece)\b/
 const GRADE_BEFORE =
   /(?<![a-z\d])\(?(?:[a-h]|\d|i{1,3}|birinci|ikinci|ucuncu|dorduncu)\)?\.? ?(?:grubu|grup|derece) (?:(?:sinirli|imza|temsil) )*$/
+/** Whoever an entry introduces by his nation or his number. */
+const INTRODUCES = /^\s(?:[\d*#]{6,}|t\.?c\.? |(?:[a-z]+ ){1,3}uyruklu\b)/
+/** What those may be called who stand under the heading of an office. */
+const UNDER: Partial<Record<Role, readonly Role[]>> = {
+  board_member: ['board_member', 'board_chair', 'board_vice_chair'],
+  manager: ['manager', 'manager_chair'],
+}
+/** "Ticari Temsilci" in a line of its own, over an entry that introduces who becomes that: it heads the entry and is nobody's office. */
+const headsEntry = (body: Body, { role, from, to }: Office): boolean => {
+  const { plain, breaks } = body
+  if (!breaks.has(to) || !INTRODUCES.test(plain.slice(to, to + INTRODUCED)) || !holdsLine(body, from)) return false
+  const end = sentencesOf(body).find((each) => each.to > to)?.to ?? to
+  const below = officesIn(body, to, end)
+  return below.length > 0 && below.every((each) => each.power || (UNDER[role] ?? [role]).includes(each.role))
+}
+const INTRODUCED = 60
+const holdsLine = ({ plain, breaks }: Body, from: number): boolean => {
+  let at = from
+  while (at > 0 && !breaks.has(at - 1)) at--
+  return /^\W*(?:\d{1,2}\W+)?(?:sirket |yeni |atanan )?$/.test(plain.slice(at, from))
+}
 /** Offices a clause names, the longest wording of each place. */
 export const officesIn = oncePart((body: Body, from, to): Office[] => {
   const plain = body.plain.slice(from, to)
@@ -163,6 +184,7 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
     .filter(
       (each) =>
         !isRegistry(body.plain, each) &&
+        !headsEntry(body, each) &&
         // "Müdür adayı": who may become one.
         !/^ ?aday/.test(body.plain.slice(each.to, each.to + CANDIDATE)) &&
         // "Genel müdürlükteki yeni görevi nedeniyle": where he goes, and no office of his that the words give or end.
@@ -1414,7 +1436,9 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
   // "… seçilmiş, süresi 15.3.2009 olarak tespit olunmuştur": the clause behind says it alone.
   const said = termsSaidIn(body)
   for (const [at, each] of chosen.entries()) {
-    const next = said.find(({ from }) => from >= each.to && from - each.to < TERM_NEAR)
+    const next = said.find(
+      ({ from, of }) => from >= each.to && from - each.to < TERM_NEAR && (of.length === 0 || of.includes(fold(each.name))),
+    )
     if (
       next &&
       !each.term.until &&
@@ -1489,7 +1513,11 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
           ),
       )
       .filter((each) => !losesPart(body, each))
-      .map((each) => (each.role !== 'board_member' && keepsOffice(body, each) ? { ...each, role: 'authorised_signatory' as const } : each)),
+      .map((each) =>
+        (each.role !== 'board_member' && keepsOffice(body, each)) || isPowerTaken(body, each)
+          ? { ...each, role: 'authorised_signatory' as const }
+          : each,
+      ),
   }
 })
 

@@ -213,10 +213,23 @@ const listsIn = (words: readonly Word[], text: (each: Word) => string): Word[][]
 const BEFORE_IT = /^(?:nezdinde|huzurunda|onunde|karsisinda|muvacehesinde|karsi)$/
 const HAS_CASE = /(?:[dt][ae]|l[ae]r(?:[iu]n|[ae])|karsi)$/
 
+const PRIVATE = /\b(?:ozel|hususi)/
 /** Whether places and papers are said of all of them: certain ones alone bound a power. */
 const isOfAll = (words: readonly Word[], plainOf: (each: Word) => string): boolean => {
-  // Between "all" and what it is said of stand only words of what it is.
+  // Between "all" and what it is said of stand only words of what it is; of one kind ("bütün gümrük kuruluşlarında") they are not all.
   const isAll = (each: Word): boolean => {
+    const [next, ...more] = words.slice(0, words.indexOf(each)).reverse()
+    const kinds =
+      next?.is === 'body'
+        ? [
+            next,
+            ...more.slice(
+              0,
+              more.findIndex(({ is }) => is !== 'body' && is !== 'and'),
+            ),
+          ]
+        : []
+    if (kinds.length > 0 && !kinds.some((one) => PRIVATE.test(plainOf(one)))) return false
     for (let back = words.indexOf(each) - 1; back >= 0; back--) {
       const one = words[back]
       if (one?.is === 'all') return true

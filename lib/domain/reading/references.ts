@@ -62,7 +62,10 @@ const SPOKEN_OF = new RegExp(
 )
 const ANY_ONE =
   /(?<![a-z])(?:diger )?herhangi bir (?:diger )?(?:(?:(?:yonetim kurulu|idare meclisi) )?(?:uye(?:si)?|aza(?:si)?)|(?:sirket )?muduru?)(?=(?: ile|yle) (?:birlikte|beraber|muster))/g
-const REST = new RegExp(`(?<![a-z])diger (?:(${COUNT}) )?(?:uye|mudur|aza)(?:ler|lar|si|u)?(${CASES})(?![a-z])`, 'g')
+const REST = new RegExp(
+  `(?<![a-z])(?:diger|oteki|obur|(?:geri )?kalan) (?:(${COUNT}) )?(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|sirket) )?(?:uye|mudur|aza)(?:(?:ler|lar)i?(?:miz)?|s[iı]|u)?(${CASES})(?![a-z])`,
+  'g',
+)
 /** How many of those meant: "herhangi ikisi(nin)", "birinin", "her biri", "en az ikisi". */
 const SOME = new RegExp(
   `^\\s(?:(?:sirketi|kooperatifi|isletmeyi) )?(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n|n[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait|veril|tanin|birakil|tevdi|yetki ver)))?(?![a-z])`,

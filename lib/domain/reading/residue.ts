@@ -54,14 +54,22 @@ const REGISTRATION =
 const OF_ENTRY = new RegExp(
   `^(?:${[
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
-    'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
+    'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|ikametga[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
     'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
   ].join('|')})$`,
 )
 /** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
-const TOPIC =
-  /\b(?:(?:gorev|vazife|is) (?:taksim|bolum|dagilim)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:mudur|adres|unvan|ortak|sermaye|ana ?sozlesme|temsilci) (?:degisikli[kg]|secim|artirim|tadil)[a-z]*(?: ve imza yetki(?:si|leri)(?:ne)?)?|(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*|imza yetki(?:si|leri)(?:ne)?)(?: ile)? (?:dair|iliskin|ilgili)\b|\bhisse devir (?=senet|sozlesme)/g
+const TOPICS = [
+  '(?:gorev|vazife|is) (?:taksim|bolum|dagilim)[a-z]*',
+  '(?:(?:mudur|adres|merkez|unvan|ortak|ortaklik|sermaye|ana ?sozlesme|temsilci|yetkili|yonetim kurulu(?: (?:uye|aza))?|idare meclisi|denetci|denetim kurulu|tasfiye memur)(?:[iu]|s[iu]|l[ae]r[iu]|u?l[iu]g[iu])?(?:n[iu]n|[iu]n)? )(?:degisikli[kg]|secim|secilme|atan|atama|tayin|intiha[bp]|ilave|artirim|tadil|tespit|tesbit|nakl|yenilenme)[a-z]*',
+  '(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*',
+  '(?:(?:imza|temsil)(?: ve (?:ilzam|temsil))? )(?:yetki|sekl|s[ae]lahiyet)[a-z]*|temsil ve ilzam[a-z]*',
+].join('|')
+const TOPIC = new RegExp(
+  `\\b(?:${TOPICS})(?:(?:,| ve| ile) (?:${TOPICS}))*(?: ile)? (?:dair|iliskin|ilgili|mutedair|hakkinda(?:ki)?)\\b|\\bhisse devir (?=senet|sozlesme)`,
+  'g',
+)
 /** The letters of a decision behind its registration, at least. */
 const DECISION_LONG = 120
 const ENTRY = new RegExp(ENTERED.join('|'))
@@ -156,9 +164,12 @@ const SHARES =
 /** How the capital that a fact names is divided, was paid and is raised. */
 const CAPITAL =
   /sermaye[^.]{0,120}(?:hisse|pay)[a-z]*\s(?:ayril|bolun)|(?:hisse|paya?)[a-z]* (?:ayrilmistir|bolunmustur)|beheri[^.]{0,80}(?:hisse|pay)|(?:onceki|eski|daha once)[^.]{0,120}odenmistir|tamamen odenmistir|dagilimi asagid|asagida[a-z]* (?:gosterildigi )?(?:sekilde|gibi)[a-z]*(?: olmustur| taahhut edilmistir)?$|bu (?:defa|kere|sefer)[^.]{0,60}art|artt?i?rilan[^.]{0,400}(?:karsilan|kar[i]?ndan|hesab|fon)|karsilanmistir$|tescilden (?:once|sonra) ode|bankaya yatirila/
+/** Between which bounds a board's term lies: of those who are elected it says how long by itself. */
+const TERM_BETWEEN =
+  /^\W*(?:(?:yonetim kurulu(?:nun)?|(?:yonetim kurulu )?uyelerin(?:in)?) )?(?:gorev )?suresi (?:en az )?(?:1|bir) ?(?:yil,? )?(?:-|ila|ile|ve|,? en (?:cok|fazla)) ?(?:[23]|iki|uc) yil(?: arasi(?:nda)?)?d[iu]r$/
 /** How the board or the managers are chosen and how they work, whoever they are. */
 const ORGANS =
-  /^\W*(?:yonetim kurulu )?suresi \d ?- ?\d yil arasidir\W*$|(?:sirketin|yonetimi|idaresi|temsil[i]?) (?:ve )?(?:(?:disariya karsi )?(?:temsili?|ilzam[i]?|idaresi) )?(?:ve (?:temsil|ilzam|idare)[a-z]* )?(?:yonetim kurulu['’]?\s?na|idare meclisine|mudurler(?:e| kuruluna)) aittir\W*$|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|sirket tarafindan verilecek|(?<!\b(?:iki|uc|dort) )\bkisi(?:nin|lerin) imzasini tasimasi|\bmudur(?:ler|u)? temsil ed|(?:yonetim kurulu|idare (?:meclisi|heyeti)) tarafindan (?:idare|temsil) (?:olun|edil)[a-z]*$|temsil sekl[a-z]* (?:ve temsilci[a-z]* )?te[sz][bp]it (?:ed|olun)[a-z]* tescil ve ilan|yeniden secilebilir|en az bir yonetim kurulu uyesi|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekaletname|bir veya birden fazla mudur/
+  /(?:sirketin|yonetimi|idaresi|temsil[i]?) (?:ve )?(?:(?:disariya karsi )?(?:temsili?|ilzam[i]?|idaresi) )?(?:ve (?:temsil|ilzam|idare)[a-z]* )?(?:yonetim kurulu['’]?\s?na|idare meclisine|mudurler(?:e| kuruluna)) aittir\W*$|kisiden olus(?:ur|makta|mus|acak)|temsil(?: ve ilzam)? sekl[a-z]* (?:aynen devam|(?:bir )?degisiklik (?:yok|olma|yapilma)|degismemis)|asagidakiler secilmistir|sirket tarafindan verilecek|(?<!\b(?:iki|uc|dort) )\bkisi(?:nin|lerin) imzasini tasimasi|\bmudur(?:ler|u)? temsil ed|(?:yonetim kurulu|idare (?:meclisi|heyeti)) tarafindan (?:idare|temsil) (?:olun|edil)[a-z]*$|temsil sekl[a-z]* (?:ve temsilci[a-z]* )?te[sz][bp]it (?:ed|olun)[a-z]* tescil ve ilan|yeniden secilebilir|en az bir yonetim kurulu uyesi|ic yonergenin tescil ve ilani|muteselsilen sorumlu|ic yonergeye gore[^.]{0,160}devret|vekaletname|bir veya birden fazla mudur/
 /** General meeting, announcements, accounts, profit, reserves, law: the closing articles of every contract. */
 const CLOSING =
   /bu husus[a-z]* ilanlar|\bilanlar[a-z]*\b[^.]{0,60}(?:kanun|mevzuat|gazete)[^.]{0,40}yapilir|genel kurul(?:u|un|lar|a|da)?\b[^.]{0,200}(?:toplan|nisap|karar|yapilir|cagri|ic yonerge)|sirkete ait ilanlar|hesap (?:yili|donemi)|net donem kari|yedek akce|turk ticaret kanunu|kanuni hukum|hukumleri uygulan|safi kar|kar pay|dagitilir/
@@ -238,7 +249,7 @@ const DENIED_TO_OFFICERS =
 const POWER_DECIDED =
   /^(?!\W*(?:ve )?diger [^;]*(?:veril|tanin)m[ae]m[ae]s)[^]*?\b(?:(?:temsil|imza|ilzam|munferit|musterek)(?: ve (?:ilzam|temsil|imza))? (?:yetki|s[ae]lahiyet)|yetki(?!li|lend)|s[ae]lahiyet|gorev sure|gorev mudde|vazife sure)[a-z]*\b[^;:]*\b(?:[a-z]+m[ae]s[iu]n[ae]|ipta(?:l[iu]n|l)[ae]|[a-z]+d[iu]g[iu]n[ae])(?: (?:ve|ile|da|de))?\W*$/
 /** Kinds that hold a sentence from end to end. */
-const KNOWN_WHOLE = [OF_ARTICLES, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
+const KNOWN_WHOLE = [OF_ARTICLES, TERM_BETWEEN, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
 /** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
 const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 
@@ -790,6 +801,14 @@ const isTaken = (
         mention.codes.includes('LIQUIDATION') &&
         WOUND_UP_BY.test(plain) &&
         found.some(({ statement }) => isOffice(statement, 'liquidator'))
+      )
+        return true
+      // "Kayyımlardan herhangi ikisinin müşterek imzası": whom an order appointed, by a power that names them.
+      if (
+        mention.codes.length === 0 &&
+        /^kayy[iu]ml[ae]r(?:d[ae]n|[iu]n)\b/.test(plain.slice(mention.from - from)) &&
+        !acts.includes('elect') &&
+        standing.some(({ statement }) => statement.kind === 'representation' && statement.persons.length > 1)
       )
         return true
       // For how long a liquidator is one, and what he is one for.
@@ -1660,16 +1679,28 @@ const isWithSeatEnded = (at: number, { found }: Stated): boolean => {
     ends.every(
       ({ statement, names }) =>
         statement.kind === 'departure' &&
-        ALL_ENDED.has(statement.role) &&
-        !found.some(
-          (each) =>
-            (each.statement.kind === 'appointment' || each.statement.kind === 'representation') &&
-            each.names.some((name) => names.some((other) => sameLetters(name, other))),
-        ),
+        (isReformed(statement.person, found) ||
+          (ALL_ENDED.has(statement.role) &&
+            !found.some(
+              (each) =>
+                (each.statement.kind === 'appointment' || each.statement.kind === 'representation') &&
+                each.names.some((name) => names.some((other) => sameLetters(name, other))),
+            ))),
     )
   )
 }
 
+/** Whether somebody is elected anew with a form of his own: the one behind the end of his office is the one that ended. */
+const isReformed = (person: string, found: Stated['found']): boolean =>
+  (['appointment', 'representation'] as const).every((kind) =>
+    found.some(
+      ({ statement }) =>
+        statement.kind === kind &&
+        ('persons' in statement ? statement.persons : 'person' in statement ? [statement.person] : []).some(
+          (name) => lettersOf(name) === lettersOf(person),
+        ),
+    ),
+  )
 const FORM_ENDED =
   /^\W*yetki sekli\s?:\s?(?:(?:yetkisi |yalniz(?:ca)? |sadece )?(?:[a-z]+ ){0,3}sube(?:si|sinin)? is(?:leri|lemleri|i)(?: ile)? sinirli olmak uzere\s)?(?:\([^()]*\)\s?(?:ile birlikte|['’]?den herhangi birisiyle)?\s?)?(?:munferiden|mustereken|sinirli)(?: temsile)? yetkili(?:dir)?[\s.]*(?:\(ic yonergede belirtilen sekilde yetkilendirilmistir\.?\)\W*)?(?:\(\d[\d/a-z]*\)\W*)*$/
 const HAS_ENDED = /\bonceki bu gorevi sona ermistir\W*$/

@@ -215,7 +215,11 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
   }
   if (doubt || !directive) return nothing(doubt ? [doubt] : [])
   const applied = apply(register, directive, question)
-  const given = withGap(byRules(register, { basis, power, directive, question }, applied), gapIn(register, basis, directive, applied, question), basis)
+  const given = withGap(
+    byRules(register, { basis, power, directive, question }, applied),
+    gapIn(register, basis, directive, applied, question),
+    basis,
+  )
   // A rule that names the act and was not read may ask for other signers than the one that was.
   return unreadOn(unreadIn(register, directive, !directive.partial), question) === 'named'
     ? { ...given, reasons: [...given.reasons, reason('directive', 'open', SENTENCES.directive.namedUnread, directive.source)] }
