@@ -6,7 +6,7 @@
 import { allIn } from '../text/needed.ts'
 import { plainLetters } from '../text/letters.ts'
 
-const GUARDED = '(?:vasi(?! tayini| atan)[a-z]*|vesaye[tn][a-z]*|velaye[tn][a-z]*|kayyimi[a-z]*|kayyimen)'
+const GUARDED = '(?:vasi(?! tayini| atan)[a-z]*|vesaye[tn][a-z]*|velaye[tn][a-z]*|kayyimi(?! olarak)[a-z]*|kayyimen)'
 /** The heirs, the estate, the death: of whom these stand behind. */
 const DIED =
   '(?:mirascilar[a-z]*|mirascis[a-z]*|varis(?:i|ler)[a-z]*|tereke[a-z]*|miras (?:yolu|suret|nede|sebeb|ortak|bagi|sirket|hisse|pay|birak|kal|taksim)[a-z]*|miras|miras(?:en|tan)|veras[a-z]*|vefat[a-z]*|olum(?!lu|suz)[a-z]*|olu|merhume?|muteveffa|muris[a-z]*|hacir|hacred[a-z]*|kisitlan[a-z]*|kisitli[a-z]*|ehliyet(?:sizlig|ini (?:yitir|kaybet))[a-z]*)'

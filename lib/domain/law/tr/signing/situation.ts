@@ -213,8 +213,9 @@ const trusteeOn = oncePerRegister((register): Trustee | null => {
     if (approved && !full && !approving && !tells.has('trustee_tasks') && !tells.has('trustee_joint')) continue
     const ended = tells.has('trustee_ended') && !tells.has('trustee_begins')
     const order = record.facts.find((each) => each.noticeId === notice.id && each.kind === 'status' && each.code === 'TRUSTEE')
-    // That there is one, told by the way, says neither of what kind he is nor how far he reaches.
-    const ordered: boolean = fact !== undefined || tells.has('trustee_begins') || (found as Trustee | null)?.kind === 'full'
+    // That there is one, told by the way and taking no office from anybody, says neither of what kind he is nor how far he reaches.
+    const ordered: boolean =
+      fact !== undefined || tells.has('trustee_begins') || tells.has('ends_office') || (found as Trustee | null)?.kind === 'full'
     const tasks = order?.kind === 'status' ? (order.restricts ?? null) : null
     if (ended) found = null
     else if (tells.has('trustee_tasks')) found = { source, kind: 'tasks', tasks }
