@@ -53,7 +53,10 @@ const TELLS: [Exclude<Section, 'ilanlar'>, Telling][] = [
 
 // What the label of a notice, or its registered matters, promises to state.
 const PROMISES: [Exclude<Section, 'ilanlar'>, RegExp][] = [
-  ['yetkililer', /\b(?:yonetim kurulu|mudurler|mudur atan|temsilci|yetkililer|imza yetki)/],
+  [
+    'yetkililer',
+    /\b(?:yonetim kurulu|idare (?:meclis|heyet)|mudur(?:ler|lu[gk])?[a-z]*\b(?! adres)|temsilci|yetkililer|imza yetki|istifa|gorevden)/,
+  ],
   ['sermaye', /\bsermaye\b(?! avans)/],
   ['ortaklik', /\b(?:pay devri|hisse devri|tek ortak|tek pay)/],
   ['unvan_adres', /\b(?:unvan degis|adres degis|merkez nakl|adres nakl)/],

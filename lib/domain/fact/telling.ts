@@ -114,7 +114,7 @@ const ABOUT = {
   of_agency: /\bacente/,
   // An election or appointment to an organ, which may pass over whoever sat there.
   elects_organ:
-    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut))/,
+    /^(?=[^]*\b(?:uyeli[gk]|uyesi|uyeler|mudurlu[gk]|mudur(?:ler)?(?! yetkili)|(?:yonetim|mudurler|denetim) kurulu(?! yetkili)|idare (?:meclis|heyet)|memur))(?=[^]*\b(?:sec(?:il|im|me)|atan|atama|getiril|tayin|gorevlendir|gorev (?:yap|al\b|alac|ustlen)|yurut|yenilen|teskil ed|tesekkul|tevdi ed))/,
   // "Müdürler kurulu A ile B'den oluşur", "şirketin müdürü C'dir", "müdürlük C'ye verilmiştir": whom it does not name sits there no more.
   whole_organ:
     /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudurler|yonetim) kurulu (?!uye|baskan)(?:\S+ ){1,16}?olarak (?:belirlen|tespit|tesbit|teskil|olustur)|\b(?:onceki|eski|mevcut|tum|butun) (?:mudur|uye|yetkili|temsilci)\S*(?: \S+)? yerine\b|\b(?:guncel|tek|yeni|son) (?:yonetim kurulu|mudurler|mudur(?:u|leri)?|uye(?:si|leri)?|yetkili\S*)(?=[ :])(?! (?:olarak|uye|secil|secim|atan))|\btek mudur olarak\b|\b(?:sirket|kooperatif)\S* (?:(?:yeni|tek|son|guncel) )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
@@ -138,7 +138,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
+    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet(?!en)|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\bilis(?:i[gk]|kis)\S* kes|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +

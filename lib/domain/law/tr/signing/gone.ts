@@ -1,4 +1,7 @@
-/** Who may have left though no notice that was read says so of him: by a death told elsewhere, under another name, from a seat that is filled anew. */
+/**
+ * Who may have left though no notice that was read says so of him: by a death told elsewhere, under another name, from a seat that is
+ * filled anew.
+ */
 import { organOf } from '../../../company/officers/roles.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
@@ -16,7 +19,10 @@ export const DAYS_TO_REGISTER = 15
 /** A notice by which somebody may have left, with the day it tells. */
 type Gone = { told: IsoDate; source: Source }
 
-/** Whose shares passed to others by death or are held by heirs: no office outlives its holder, and no notice may tell of its end (TTK 363/2; TBK 43). */
+/**
+ * Whose shares passed to others by death or are held by heirs: no office outlives its holder, and no notice may tell of its end (TTK 363/2;
+ * TBK 43).
+ */
 const deadOnes = oncePerRegister(({ record }) =>
   record.facts.flatMap((fact) => {
     const notice = record.notices.find(({ id }) => id === fact.noticeId)
@@ -28,7 +34,9 @@ const deadOnes = oncePerRegister(({ record }) =>
   }),
 )
 
-/** Ends of offices whose beginning no notice tells: whoever is named there may be known under another name (a surname changed by marriage). */
+/**
+ * Ends of offices whose beginning no notice tells: whoever is named there may be known under another name (a surname changed by marriage).
+ */
 const unknownEnds = oncePerRegister(({ state }) => state.history.filter(({ source, role }) => source === null && role !== null))
 
 /** Elections to a seat that another left, of whom their words do not say who he was: "boşalan üyeliğe". */
