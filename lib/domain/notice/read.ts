@@ -895,11 +895,7 @@ const signingBehind = (body: Body, saying: readonly Span[]): ((from: number, own
 const mattersAt = (body: Body): Span[] => {
   const { text, plain, matters } = body
   const listed = MATTERS.exec(plain)?.index
-  // Older heads name their subject: "Konu: Müdür değişikliği".
-  if (listed === undefined) {
-    const [from, to] = SUBJECT.exec(plain)?.indices?.[1] ?? []
-    return from === undefined || to === undefined ? [] : [{ from, to }]
-  }
+  if (listed === undefined) return []
   const [below = text.length] = belowMatters(body)
   let last = listed
   return matters.flatMap((matter) => {
