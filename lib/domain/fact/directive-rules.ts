@@ -248,6 +248,18 @@ const NO_SUBSTITUTES =
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
+const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge|tamam|butun|tum)/
+const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)|^(?:yukarida\S*|bu|isbu) (?:madde|yonerge)\S*$/
+/** Signatures that are asked for, whatever rule they are of. */
+const ASKS_FOR =
+  /^(?![^]*\byerine\b)[^]*(?:\b(?:cift|iki|ikinci|ortak|musterek[a-z]*) imza|imza[a-z]* (?:[a-z]+ ){0,3}(?:aran|gerek|sart|zorunlu|eklen|tasi|lazim)|\bust sinir|\bbirlikte\b)/
+const OF_ITEM = /\b(?:ben[dt]|fikra)[a-z]*\b/
+const EXCEPTIONS_LABEL = /^\W*(?:istisna(?:lar)?[iı]?|haric tutulanlar|kapsam disi(?:lar| islemler)?)\W*$/
+const OF_ORGAN = /\b(?:(?:yonetim|mudurler|genel) kurul|mudurler(?:in|ce|e)?\b)/
+/** How the last item of a list says the verb of them all. */
+const CLOSES_LIST =
+  /\b(?:yetkilidir|yetkili|sahiptir|haizdir|imzalar|(?:temsil|ilzam|imza|akd) ?(?:ve ilzam )?eder|edebilir|yapar|yapabilir|imzalayabilir|kullanir|kullanabilir|yurutur|verir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const EXCEPTS = /\b(?:haric|(?<!\byurt ?)disinda(?!n)|mustesna|istisna)/
 /** "A Grubu: şirketi müştereken temsile yetkili yönetim kurulu üyeleridir": who a group is, not what it signs. */
 const DEFINES = /(?:uye|kisi|mudur|vekil|temsilci|ortak)(?:ler|lar)[iu]?(?:d[iu]r|nd[ae]n olu[sn][a-z]*)[\s.]*$/
 type DirectiveRead = {
@@ -386,6 +398,8 @@ const textIn = (
   // What an item is about by the words before its colon: for all its sentences.
   let labelled: string | null = null
   let itemFrom = from
+  // How deep the items of the list stand that somebody's powers open.
+  let listDepth: number | null = null
   // How the item is marked that opened the list.
   let opener: string | null = null
   let [sentence, open] = [0, false]
@@ -476,6 +490,16 @@ const textIn = (
         '| terms',
         JSON.stringify(terms.filter((t) => t.from >= part.from && t.to <= part.to).map((t) => [t.group, t.count])),
       )
+    // "İstisnalar: Çek keşidesi, kredi kullanımı": given by no rule.
+    if (parts[at - 1] && EXCEPTIONS_LABEL.test(body.plain.slice(parts[at - 1]?.from, parts[at - 1]?.to)) && parts[at - 1]?.ends === ':') {
+      const out = contentOf(body, part.from, part.to, [])
+      if (out === null) unread.push(part)
+      else {
+        denied.push(out)
+        understood.push(part)
+      }
+      continue
+    }
     const headed = headings.find((each) => each.from === part.from && each.to >= part.to - 1)
     const next = parts[at + 1]
     if (named.at(-1)?.part !== parts[at - 1]) leave()
@@ -486,6 +510,15 @@ const textIn = (
       continue
     }
     if (part.item) [labelled, itemFrom] = [null, part.from]
+    // A list ends with an item of the level above ("iii. … yetkilidir. 3- Çek keşidesi yönetim kurulunun uhdesindedir"), or with a sentence.
+    if (listing === null) listDepth = null
+    else if (part.item && listing.clauses.length > 0) {
+      const depth = depthOf(body, part)
+      if (listDepth !== null && depth < listDepth) {
+        dropBounds()
+        ;[listing, pending, opener, listDepth] = [null, null, null, null]
+      } else listDepth ??= depth
+    }
     // What an article is about ends with it.
     if (markOf(body, part) === 'article') title = null
     if (part.title) {
@@ -508,7 +541,12 @@ const textIn = (
     }
     if (begins) {
       sentence += 1
-      pending = part.item && before?.ends !== '.' ? pending : listing?.scope && part.item ? listing.scope : null
+      pending =
+        part.item && before?.ends !== '.'
+          ? pending
+          : (listing as Listing | null)?.scope && part.item
+            ? ((listing as Listing | null)?.scope ?? null)
+            : null
       dropBounds()
       // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
       if (!part.item && !open) [subject, listing] = [null, null]
@@ -767,14 +805,14 @@ const textIn = (
       continue
     }
     // "… kapsamında değildir; bu işlemlerde şirket yönetim kurulu üyelerince temsil edilir": who does what no rule gives, by a power of his own.
-    if (letters.length === 0 && isBoards(plain, leftOut !== null && leftOut === before)) {
+    if (letters.length === 0 && !/\btek (?:imza|bas)|munferi/.test(plain) && isBoards(plain, leftOut !== null && leftOut === before)) {
       understood.push(part)
       known.push(part)
       continue
     }
     // "Yukarıda sayılmayan hususlarda yönetim kurulu üyelerinin müşterek imzası gerekir": they sign by their own power.
     const board = BOARD_SIGNS.exec(plain)
-    if (board && isBeyond(plain.slice(0, board.index))) {
+    if (board && !/\btek (?:imza|bas)|munferi/.test(plain.slice(0, board.index)) && isBeyond(plain.slice(0, board.index))) {
       understood.push(part)
       continue
     }
@@ -956,7 +994,13 @@ const textIn = (
         before?.ends === ':' &&
         pending !== null &&
         clauses.some(({ scope }) => scope !== null && !KIND_ALONE.test(mend(scope)) && lawOf('TR').kindsNamed(scope).length === 0)
-      if (strange && lawOf('TR').kindsNamed(pending ?? '').length > 0) {
+      // "(i) bendindekileri": those of an item that nothing here looks up.
+      const refers = clauses.some(({ scope }) => scope !== null && OF_ITEM.test(mend(scope)) && lawOf('TR').kindsNamed(scope).length === 0)
+      // "… imzasına II. derece imza yetkilisinin imzası eklenir": of how others sign, and no matter of its own.
+      const ofSigning = clauses.some(
+        ({ scope }) => scope !== null && OF_SIGNING_ALONE.test(mend(scope)) && lawOf('TR').kindsNamed(scope).length === 0,
+      )
+      if (ofSigning || refers || (strange && lawOf('TR').kindsNamed(pending ?? '').length > 0)) {
         bound(part, true)
         continue
       }
@@ -1126,15 +1170,37 @@ const textIn = (
     // A label alone leaves its items nothing but itself: what they are about is their own.
     const givesRules = (listing?.clauses.length ?? 0) > 0
     const follows = listing !== null && givesRules && (part.item || (before?.ends === ';' && !begins) || before?.ends === ':')
+    // Who else does it, or whose leave it takes, is no item of what somebody may do.
+    if (follows && (OF_ORGAN.test(plain) || (SAYS.test(plain) && !CLOSES_LIST.test(plain)))) {
+      bound(part, true)
+      continue
+    }
     if (follows && listing && scope !== null && inside.every((term) => term.group === null || term.group.length > 1) && !amounts.unclear) {
+      // "Demirbaş ve taşıtlar hariç olmak üzere 100.000 TL'ye kadar satış yapmaya"
+      const out = exceptionsIn(body, part.from, part.to, inside)
+      const about =
+        out.length > 0 || EXCEPTS.test(plain)
+          ? contentOf(
+              body,
+              part.from,
+              part.to,
+              [...inside, ...amounts.spans, ...out].sort((a, b) => a.from - b.from),
+            )
+          : scope
+      if (about === null || (out.length === 0 && EXCEPTS.test(plain))) {
+        bound(part, true)
+        continue
+      }
+      const excludes = [...out.map((each) => squeeze(body.text.slice(each.from, each.until)))]
       for (const clause of listing.clauses)
         emit(
           {
             ...clause,
             bounds: amounts.spans.length > 0 ? { ...amounts.bounds } : clause.bounds,
             condition: amounts.condition ?? clause.condition,
+            excludes: [clause.excludes, ...excludes].filter(Boolean).join('; ') || null,
           },
-          scope,
+          about,
           part,
         )
       understood.push(part)
@@ -1229,6 +1295,11 @@ const textIn = (
       unread.push(part)
       continue
     }
+    // "Genel Müdür avukatlara vekâletname verebilir": somebody may do something, and nobody knows by which signature.
+    if (inside.length > 0 && SAYS.test(plain) && !CONSISTS.test(plain) && lawOf('TR').kindsNamed(plain).length > 0) {
+      unread.push(part)
+      continue
+    }
     if (SIGNING.test(plain) || OF_POWER_BEFORE.test(plain) || (before?.ends === ':' && pendingBounds !== null)) unread.push(part)
   }
   dropBounds()
@@ -1258,6 +1329,20 @@ const textIn = (
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
         each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
+  // "Bu yönergede sayılan işlemlerin tamamında çift imza aranır": of every rule, be it read as one more or told.
+  const namesNoKind = (words: string): boolean =>
+    lawOf('TR')
+      .kindsNamed(words)
+      .every((kind) => kind === 'genel')
+  for (const left of unread) {
+    const words = body.plain.slice(left.from, left.to)
+    if (ASKS_FOR.test(words) && namesNoKind(words)) onLeaves.push({ acts: [], condition: quoteOf(body, left), groups: [] })
+  }
+  for (const each of read.filter(({ rule }) => rule.mode === 'joint' && rule.scope !== null && OF_ALL_ACTS.test(mend(rule.scope))))
+    if (namesNoKind(each.rule.scope ?? ''))
+      for (const other of read)
+        if (other.rule.mode === 'sole')
+          other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }
   for (const { acts, condition, groups, part } of onLeaves) {
     let bounded = false
     for (const each of read)
@@ -1468,6 +1553,11 @@ const markOf = ({ plain }: Body, { from }: Span): string => {
   return article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : dash ? 'dash' : ''
 }
 
+/** How deep an item stands by its mark: an article above a figure, "2." above "2.1.", a figure above a letter, a letter above a stroke. */
+const depthOf = (body: Body, part: Span): number => {
+  const figures = /(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*\s*$/.exec(body.plain.slice(Math.max(0, part.from - 12), part.from))?.[1]
+  return DEPTHS.indexOf(markOf(body, part)) * 10 + (figures === undefined ? 0 : figures.split('.').length)
+}
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
 const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)

@@ -290,6 +290,25 @@ const UNDOES: readonly Telling[] = ['stays', 'voids', 'annuls', 'provisional', '
 /** What is told and neither puts off nor bounds the election or the power that it goes on from. */
 const ADDS_NOTHING: readonly Telling[] = ['aside', 'affirms', 'elects_plainly']
 /**
+ * "… Sınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.) Yalnızca Gebze şubesi işlerinde yetkilidir.": words between the
+ * form of a limited agent and the next entry, the reference to his directive or the end of the notice say more of him.
+ */
+const boundsAgent = (body: Body, at: readonly number[], fact: Fact): boolean => {
+  if (fact.kind !== 'representation' || fact.mode !== 'limited' || !/[Ss]ınırlı [Yy]etkili/.test(fact.quote)) return false
+  const from = at.findIndex((place) => place >= fact.end)
+  if (from < 0) return false
+  const behind = body.text.slice(from, from + BEHIND_AGENT)
+  const form = /^[^()]{0,40}\((?:[^()]|\([^()]*\)){0,120}\)|^/u.exec(behind)?.[0] ?? ''
+  const rest = behind.slice(form.length)
+  const ends = NEXT_ENTRY.exec(rest)
+  const words = rest.slice(0, ends?.index ?? (rest.length < BEHIND_AGENT - form.length ? rest.length : 0))
+  return (words.match(/\p{L}{3,}/gu) ?? []).length > 1
+}
+const BEHIND_AGENT = 400
+const NEXT_ENTRY =
+  /(?:[\p{L}.]+ ){0,4}[Uu]yruklu|\p{Lu}\S*(?: \p{Lu}\S*){0,3},? \S+ (?:T\.?C\.? )?[Kk]imlik|\d[\d*]{6,} |[İI][çÇ] [Yy]önergenin|Daha önce|\(\d|\p{Lu}{3,}(?:[ /]\p{Lu}{2,})+|\p{Lu}{4,}\s*$|Adres\s*:|adresinde ikamet/u
+
+/**
  * Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. `at`: where
  * the letters of the body stand in the text of the notice.
  */
@@ -308,6 +327,8 @@ export const withRest = (body: Body, at: readonly number[], facts: readonly Fact
       !fact.told?.tells?.includes('says_more') &&
       // A commercial representative signs by his office: how, is weighed nowhere else.
       rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at && (!rest.weighed || fact.told?.tells?.includes('agent')))
-    return goesOn ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } } : fact
+    return goesOn || boundsAgent(body, at, fact)
+      ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } }
+      : fact
   })
 }

@@ -113,6 +113,8 @@ Hiçbir yetkili, kefalet ve garanti veremez, kredi sözleşmesi imzalayamaz.
 GENEL HÜKÜMLER
 `
 const BOUNDS = `
+Bu yönergede sayılan işlemlerin tamamında çift imza aranır.
+A Grubu imza yetkilisinin imzası olmaksızın yapılan işlemler geçersizdir.
 Bu yönerge Ankara şubesi için hazırlanmıştır.
 Bu iç yönerge ile belirlenen yetkiler hukuk müşavirinin görüşü alınarak kullanılır.
 Bu iç yönerge yönetim kurulunun ikinci bir kararıyla yürürlüğe girecektir.

@@ -4,14 +4,15 @@
  * cannot appoint anybody.
  */
 import { SCOPES, SENTENCES } from './sentences.ts'
-import type { Person } from '../../../company/fold/names.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
 import type { Directive, Power } from '../../../company/fold/state.ts'
 import type { RepresentationRule, Unread } from '../../../fact/fact.ts'
 import type { AppliedRule, Question, Reason } from '../../../signing/answer.ts'
+import { sourceOf } from '../../../company/source.ts'
 import type { Basis } from './bases.ts'
 import { type Applied, apply, directiveInForce, grade, groupKey, groupOf, names, titlesOf } from './directive-rules.ts'
 import { effectOf, reason } from './reason.ts'
-import { noticeOf, type Register } from './register.ts'
+import { daysOfNotices, noticeOf, type Register } from './register.ts'
 import type { Route } from './routes.ts'
 import { concerned, coverage } from './transactions.ts'
 
@@ -220,10 +221,33 @@ export const limitedPower = (register: Register, basis: Basis, question: Questio
     gapIn(register, basis, directive, applied, question),
     basis,
   )
+  const own = ownFormOf(register, basis, power)
+  if (own) return { ...given, reasons: [...given.reasons, own] }
   // A rule that names the act and was not read may ask for other signers than the one that was.
   return unreadOn(unreadIn(register, directive, !directive.partial), question) === 'named'
     ? { ...given, reasons: [...given.reasons, reason('directive', 'open', SENTENCES.directive.namedUnread, directive.source)] }
     : given
+}
+
+/**
+ * What is published of an agent's own signature beside the directive: words behind the appointment that say more, or a joint power of his
+ * with or after it ("X için müşterek olduğu yetkililer …").
+ */
+const ownFormOf = (register: Register, { who }: Basis, power: Power): Reason | null => {
+  if (power.told?.tells?.includes('says_more')) return reason('directive', 'open', SENTENCES.directive.ownForm, power.source)
+  const joint = register.record.facts.find(
+    (fact) =>
+      fact.kind === 'representation' &&
+      fact.mode === 'joint' &&
+      fact.persons.some((name) => personKey(name) === who.person.key) &&
+      isSinceIn(register, fact.noticeId, power),
+  )
+  return joint ? reason('directive', 'open', SENTENCES.directive.ownForm, sourceOf(joint)) : null
+}
+/** Whether a notice counts from the day on that gave a power, and by the day asked about. */
+const isSinceIn = (register: Register, noticeId: number, { since }: Power): boolean => {
+  const day = daysOfNotices(register).get(noticeId)
+  return day !== undefined && day >= since && day <= register.day
 }
 
 const once = (reasons: Reason[]): Reason[] => [...new Map(reasons.map((each) => [each.text.tr, each])).values()]

@@ -637,6 +637,14 @@ export const SENTENCES = {
         : 'The appointment was registered before the directive it rests on; the directive has to come first (TCC ' +
           '371/7). A later appointment settles it.',
     }),
+    ownForm: {
+      tr:
+        'Bu kişi için yönergedeki kuraldan ayrı bir imza biçimi veya sınır ilan edilmiş; tek imzayla yetkili olup olmadığı belirsiz ' +
+        '(TTK 371/7, 373). Temsil kararının metni giderir.',
+      en:
+        'A form of signature or a bound of their own was published for this person beside the rule of the directive; whether they ' +
+        'may sign by it alone is open (TCC 371/7, 373). The decision on representation settles it.',
+    },
     rulesUnread: {
       tr: 'İç yönergenin imza kuralları ilandan okunamadı (TTK 371/7). Yönergenin metni giderir.',
       en: 'The rules of the directive could not be read from the notice (TCC 371/7). Its text settles it.',

@@ -5,7 +5,7 @@
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
 import { isOfPart } from './classes.ts'
-import { areAlike, type Kind, kindsIn, namedIn } from './kinds.ts'
+import { areAlike, CAR, type Kind, kindsIn, namedIn } from './kinds.ts'
 
 export type Act =
   | 'meeting_call'
@@ -373,7 +373,12 @@ export const leftOut = (excluded: string, transaction: string): 'yes' | 'perhaps
   const all = excluded.split(';').map((each) => takesOut(each, transaction))
   return all.includes('yes') ? 'yes' : all.includes('perhaps') ? 'perhaps' : 'no'
 }
+/** Things of one class under many names: "taşıtlar hariç" takes out an "araç satışı". */
+const CLASSES = [CAR, 'tasinmaz/gayrimenkul/arsa/arazi/konut/tarla/villa'].map(
+  (words) => new RegExp(`\\b(?:${words.replaceAll('/', '|')})(?:l[ae]r)?[a-z]{0,5}\\b`),
+)
 const takesOut = (excluded: string, transaction: string): 'yes' | 'perhaps' | 'no' => {
+  if (CLASSES.some((things) => things.test(fold(excluded)) && things.test(fold(transaction)))) return 'yes'
   // "Krediler için rehin verilmesi": what it is for is not what is left out.
   const listed = tagsIn(excluded.replace(/^[^,;]*? [iİ][çÇcC][iİ]n /iu, ''))
   if (
