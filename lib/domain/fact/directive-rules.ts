@@ -248,7 +248,7 @@ const NO_SUBSTITUTES =
 
 type Listing = { clauses: Clause[]; scope: string | null }
 
-const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge|tamam|butun|tum)/
+const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge)/
 const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)|^(?:yukarida\S*|bu|isbu) (?:madde|yonerge)\S*$/
 /** Signatures that are asked for, whatever rule they are of. */
 const ASKS_FOR =
