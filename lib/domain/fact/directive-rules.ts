@@ -478,18 +478,6 @@ const textIn = (
   }
   for (const [at, part] of parts.entries()) {
     const plain = body.plain.slice(part.from, part.to)
-    if (process.env.DBG)
-      console.error(
-        'PART',
-        part.item ? 'item' : '',
-        part.row ? 'row' : '',
-        JSON.stringify(part.ends),
-        plain.slice(0, 200),
-        '| pending',
-        pending,
-        '| terms',
-        JSON.stringify(terms.filter((t) => t.from >= part.from && t.to <= part.to).map((t) => [t.group, t.count])),
-      )
     // "İstisnalar: Çek keşidesi, kredi kullanımı": given by no rule.
     if (parts[at - 1] && EXCEPTIONS_LABEL.test(body.plain.slice(parts[at - 1]?.from, parts[at - 1]?.to)) && parts[at - 1]?.ends === ':') {
       const out = contentOf(body, part.from, part.to, [])
@@ -1191,7 +1179,7 @@ const textIn = (
         bound(part, true)
         continue
       }
-      const excludes = [...out.map((each) => squeeze(body.text.slice(each.from, each.until)))]
+      const excludes = out.map((each) => squeeze(body.text.slice(each.from, each.until)))
       for (const clause of listing.clauses)
         emit(
           {
