@@ -102,12 +102,14 @@ export const GRADE_NOUN = '(?:derece|gru[pb]u?|sini[fi]i?|kademe|liste|kategori)
  */
 export const groupOf = (printed: string): string | null => {
   const folded = fold(mend(printed))
-  const named = new RegExp(
-    `(?:(\\d)|\\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv|[a-h])) (?:${GRADE_NOUN}|imza (?:yetkili|sahi[bp]))`,
-  ).exec(folded)
+  const named = GRADE_NAMED.exec(folded)
   const name = named?.[1] ?? named?.[2] ?? LETTER_LAST.exec(folded)?.[1] ?? LETTER_ALONE.exec(printed)?.[1]
   return name === undefined ? null : groupName(fold(name))
 }
+/** "2. Derece", "A grubu", "birinci imza yetkilisi" */
+const GRADE_NAMED = new RegExp(
+  `(?:(\\d)|\\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv|[a-h])) (?:${GRADE_NOUN}|imza (?:yetkili|sahi[bp]))`,
+)
 /** "Temsilci B", "Sınıf II" */
 const LETTER_LAST = /(?:^|\s)(?:temsilci|yetkili|sinif|kademe|kategori|liste|seviye|derece|grup) ([a-h]|\d|iv|i{1,3})$/
 /** A letter or Roman number that ends or begins the bracket, parted from a title by a stroke or a comma. */
