@@ -398,8 +398,8 @@ const textIn = (
   // What an item is about by the words before its colon: for all its sentences.
   let labelled: string | null = null
   let itemFrom = from
-  // How deep the items of the list stand that somebody's powers open.
-  let listDepth: number | null = null
+  // How the items of the list are marked that somebody's powers open.
+  let listMark: Mark | null = null
   // How the item is marked that opened the list.
   let opener: string | null = null
   let [sentence, open] = [0, false]
@@ -499,16 +499,16 @@ const textIn = (
     }
     if (part.item) [labelled, itemFrom] = [null, part.from]
     // A list ends with an item of the level above ("iii. … yetkilidir. 3- Çek keşidesi yönetim kurulunun uhdesindedir"), or with a sentence.
-    if (listing === null) listDepth = null
+    if (listing === null) listMark = null
     else if (part.item && listing.clauses.length > 0) {
-      const depth = depthOf(body, part)
-      if (listDepth !== null && depth < listDepth) {
+      const own = markOf(body, part)
+      if (listMark !== null && isAbove(own, listMark)) {
         dropBounds()
-        ;[listing, pending, opener, listDepth] = [null, null, null, null]
-      } else listDepth ??= depth
+        ;[listing, pending, opener, listMark] = [null, null, null, null]
+      } else if (listMark === null || own.depth < listMark.depth) listMark = own
     }
     // What an article is about ends with it.
-    if (markOf(body, part) === 'article') title = null
+    if (markOf(body, part).kind === 'article') title = null
     if (part.title) {
       title = isGeneralTitle(plain) ? null : quoteOf(body, part)
       dropBounds()
@@ -523,7 +523,7 @@ const textIn = (
     const before = parts[at - 1]
     const begins = part.item || before === undefined || before.ends === '.' || before.ends === ''
     // The next of those that open lists speaks of its own.
-    if (part.item && opener !== null && opener !== '' && markOf(body, part) === opener) {
+    if (part.item && opener !== null && opener !== '' && markOf(body, part).kind === opener) {
       dropBounds()
       ;[pending, listing, opener] = [null, null, null]
     }
@@ -1202,7 +1202,7 @@ const textIn = (
       continue
     }
     const onlyNames = scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
-    const alike = next?.item === true && markOf(body, part) === markOf(body, next)
+    const alike = next?.item === true && markOf(body, part).kind === markOf(body, next).kind
     const heads = onlyNames && part.item && part.ends === '' && next?.item === true && isAmountRow(body, next, terms)
     const inList =
       part.item &&
@@ -1221,7 +1221,7 @@ const textIn = (
       continue
     }
     // "1- Donanım alımları" before "a) …": an item whose own items follow.
-    const [mark, below] = [markOf(body, part), next ? markOf(body, next) : '']
+    const [mark, below] = [markOf(body, part).kind, next ? markOf(body, next).kind : '']
     const other = isStroke(mark) && isStroke(below) && mark !== below
     const deeper = part.item && next?.item === true && (heads || other || DEPTHS.indexOf(below) > DEPTHS.indexOf(mark))
     const opens = part.ends === ':' || part.ends === ';' || (part.ends === '' && next?.item === true && (!part.item || deeper))
@@ -1273,7 +1273,11 @@ const textIn = (
       open = true
       continue
     }
-    // The signers of a row's amounts, by a bare letter.
+    // An item of what is done is one more matter of its list, be the list read or told: it bounds nothing else.
+    if (part.item && inside.length === 0 && ENDS_IN_ACT.test(plain) && !/\b(?:onay|izn|izin|muvafakat|paraf)/.test(plain)) {
+      unread.push(part)
+      continue
+    }
     if (mayBound(plain, part.ends === '.' || part.ends === '') || amounts.spans.length > 0 || amounts.unclear) {
       bound(part, gives)
       continue
@@ -1533,19 +1537,22 @@ const isAmountRow = (body: Body, next: Span, terms: readonly Term[]): boolean =>
     ) === null
   )
 }
-/** By what an item of a list is marked: an article, a figure, a letter, a stroke. */
-const markOf = ({ plain }: Body, { from }: Span): string => {
+/** By what an item of a list is marked (an article, a figure, a letter, a stroke), and how deep that stands: "2." above "2.1.", a figure above a letter. */
+type Mark = { kind: '' | 'article' | 'figure' | 'letter' | 'stroke' | 'dash'; printed: string; depth: number }
+const markOf = ({ plain }: Body, { from }: Span): Mark => {
   const before = plain.slice(Math.max(0, from - 12), from)
   const [, article, figure, letter, stroke, dash] =
     /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•])|([–-]))\s*$/.exec(before) ?? []
-  return article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : dash ? 'dash' : ''
+  const kind = article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : dash ? 'dash' : ''
+  return {
+    kind,
+    printed: figure ?? letter ?? stroke ?? dash ?? '',
+    depth: DEPTHS.indexOf(kind) * 10 + (figure === undefined ? 0 : figure.split('.').length),
+  }
 }
-
-/** How deep an item stands by its mark: an article above a figure, "2." above "2.1.", a figure above a letter, a letter above a stroke. */
-const depthOf = (body: Body, part: Span): number => {
-  const figures = /(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*\s*$/.exec(body.plain.slice(Math.max(0, part.from - 12), part.from))?.[1]
-  return DEPTHS.indexOf(markOf(body, part)) * 10 + (figures === undefined ? 0 : figures.split('.').length)
-}
+/** Whether an item stands above those of a list: "I." before "2." is a figure that a scan took for a letter. */
+const isAbove = (mark: Mark, items: Mark): boolean =>
+  mark.depth < items.depth && !(mark.printed === '2' && (items.printed === 'i' || items.printed === 'l'))
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
 const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)
@@ -1575,6 +1582,9 @@ const mayCover = (scope: string | null, acts: readonly string[]): boolean => {
   return kinds.length === 0 || kinds.includes('genel') || kinds.some((kind) => acts.includes(kind))
 }
 const ALIKE = /^ayni (?:nitelik|tur|cins|mahiyet|kapsam)[a-z]* [a-z]+$/
+/** An item that ends in what is done ("… imzalanması,"): what is obtained, found or kept within ("karar alınması") is a condition. */
+const ENDS_IN_ACT =
+  /\b(?!(?:al|ol|bulun|aran|iste|sagla|onayla|gec|as|kal|gerek)(?:in|un|n|il|ul)?m[ae]s)[a-z]{3,}m[ae]s[iu](?:n[ae]|nd[ae])?[\s,;]*$/
 const THOSE = /\b(?:asan|gecen|kalan|olan|uzerindeki|altindaki|ustundeki)l[ae]r[a-z]*\b/
 /** "… B Grubundan bir imza yetkilisi; … A Grubundan iki imza yetkilisi imzalar": the verb stands in the last of its parts. */
 const isRowOf = (body: Body, part: Part, next: Part | undefined, terms: readonly Term[]): boolean => {
@@ -1602,7 +1612,11 @@ const isItemRow = (body: Body, parts: readonly Part[], at: number, terms: readon
   if (!/^['’]?(?:n[iu]n)?[\s,;]*$/.test(body.plain.slice(last.to, part.to))) return false
   if (boundsIn(body, part.from, part.to).spans.length === 0 && contentOf(body, part.from, part.to, terms) === null) return false
   let end = at
-  while (/^;?$/.test((parts[end] as Part).ends) && parts[end + 1]?.item && markOf(body, parts[end + 1] as Part) === markOf(body, part))
+  while (
+    /^;?$/.test((parts[end] as Part).ends) &&
+    parts[end + 1]?.item &&
+    markOf(body, parts[end + 1] as Part).kind === markOf(body, part).kind
+  )
     end++
   const closing = parts[end] as Part
   return end > at && /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile)\b/.test(body.plain.slice(closing.from, closing.to))
