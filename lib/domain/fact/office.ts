@@ -108,7 +108,7 @@ export const groupOf = (printed: string): string | null => {
 }
 /** "2. Derece", "A grubu", "birinci imza yetkilisi" */
 const GRADE_NAMED = new RegExp(
-  `(?:(\\d)|\\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv|[a-h])) (?:${GRADE_NOUN}|imza (?:yetkili|sahi[bp]))`,
+  `(?:(?<!\\d)(\\d{1,2})|\\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv|[a-h])) (?:${GRADE_NOUN}|imza (?:yetkili|sahi[bp]))`,
 )
 /** "Temsilci B", "Sınıf II" */
 const LETTER_LAST = /(?:^|\s)(?:temsilci|yetkili|sinif|kademe|kategori|liste|seviye|derece|grup) ([a-h]|\d|iv|i{1,3})$/
