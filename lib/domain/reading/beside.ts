@@ -291,10 +291,12 @@ const UNDOES: readonly Telling[] = ['stays', 'voids', 'annuls', 'provisional', '
 const ADDS_NOTHING: readonly Telling[] = ['aside', 'affirms', 'elects_plainly']
 /**
  * "… Sınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.) Yalnızca Gebze şubesi işlerinde yetkilidir.": words between the
- * form of a limited agent and the next entry, the reference to his directive or the end of the notice say more of him.
+ * form of a limited agent and the next entry, the reference to his directive or the end of the notice say more of him. So does a form of
+ * signing in the brackets of his office ("(I. Derece İmza Yetkilisi - Müşterek)").
  */
 const boundsAgent = (body: Body, at: readonly number[], fact: Fact): boolean => {
   if (fact.kind !== 'representation' || fact.mode !== 'limited' || !/[Ss]ınırlı [Yy]etkili/.test(fact.quote)) return false
+  if (FORM_IN_OFFICE.test(fact.quote.slice(0, fact.quote.search(/[Ss]ınırlı [Yy]etkili/)))) return true
   const from = at.findIndex((place) => place >= fact.end)
   if (from < 0) return false
   const behind = body.text.slice(from, from + BEHIND_AGENT)
@@ -305,8 +307,9 @@ const boundsAgent = (body: Body, at: readonly number[], fact: Fact): boolean => 
   return (words.match(/\p{L}{3,}/gu) ?? []).length > 1
 }
 const BEHIND_AGENT = 400
+const FORM_IN_OFFICE = /\([^()]*\b[Mm](?:üşterek|ünferi)[^()]*\)/u
 const NEXT_ENTRY =
-  /(?:[\p{L}.]+ ){0,4}[Uu]yruklu|\p{Lu}\S*(?: \p{Lu}\S*){0,3},? \S+ (?:T\.?C\.? )?[Kk]imlik|\d[\d*]{6,} |[İI][çÇ] [Yy]önergenin|Daha önce|\(\d|\p{Lu}{3,}(?:[ /]\p{Lu}{2,})+|\p{Lu}{4,}\s*$|Adres\s*:|adresinde ikamet/u
+  /(?:T\.?C\.? )?(?:\p{L}+ ){0,4}[Uu]yruklu|\p{Lu}\S*(?: \p{Lu}\S*){0,3},? \S+ (?:T\.?C\.? )?[Kk]imlik|\d[\d*]{6,} |[İI][çÇ] [Yy]önergenin|Daha önce|\(\d|(?=(\p{Lu}{3,}(?:[ /]\p{Lu}{2,})+))\1(?!\p{L})(?=[\s:]*(?:[\p{Lu}(\d]|$))|\p{Lu}{4,}\s*$|Adres\s*:|adresinde ikamet/u
 
 /**
  * Elections and powers whose sentence goes on with something else that is told: it may put off, bound or undo what they give. `at`: where

@@ -146,3 +146,22 @@ describe('a power within a branch', () => {
     ])
   })
 })
+
+describe('words behind the form of an agent of the template', () => {
+  const entry = (name: string, office: string, more = ''): string =>
+    `Türkiye Cumhuriyeti Uyruklu 190******11 Kimlik No'lu, ANKARA / ÇANKAYA adresinde ikamet eden, ${name}; Aksi Karar Alınıncaya Kadar (${office}) Temsile Yetkili olarak seçilmiştir. Yetki Şekli: Sınırlı Yetkili (İç Yönergede Belirtilen Şekilde Yetkilendirilmiştir.)${more}`
+  const saysMore = (text: string): boolean[] =>
+    readTemplate('Yönetim Kurulu / Yetkililer', `YENİ ATANAN TEMSİLCİLER\n${text}`).facts.flatMap((fact) =>
+      fact.kind === 'representation' && fact.persons[0] === 'ECE KURGULU' ? [fact.told?.tells?.includes('says_more') === true] : [],
+    )
+  const other = entry('MERT HAYALİ', '2. Derece İmza Yetkilisi')
+  test.each([
+    [entry('ECE KURGULU', '1. Derece İmza Yetkilisi'), false],
+    [entry('ECE KURGULU', '1. Derece İmza Yetkilisi', ' Müştereken Temsile Yetkilidir.'), true],
+    [entry('ECE KURGULU', '1. Derece İmza Yetkilisi', ' MERT HAYALİ ile müşterek imza atacaktır.'), true],
+    [entry('ECE KURGULU', '1. Derece İmza Yetkilisi - Müşterek'), true],
+  ])('%s: says more: %s', (text, more) => {
+    expect(saysMore(`${text}\n${other}`)).toEqual([more])
+    expect(saysMore(text)).toEqual([more])
+  })
+})
