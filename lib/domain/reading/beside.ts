@@ -300,7 +300,7 @@ const boundsAgent = (body: Body, at: readonly number[], fact: Fact): boolean => 
   const from = at.findIndex((place) => place >= fact.end)
   if (from < 0) return false
   const behind = body.text.slice(from, from + BEHIND_AGENT)
-  const form = /^[^()]{0,40}\((?:[^()]|\([^()]*\)){0,120}\)|^/u.exec(behind)?.[0] ?? ''
+  const form = /^[^().]{0,40}\((?!\d)(?:[^()]|\([^()]*\)){0,120}\)|^/u.exec(behind)?.[0] ?? ''
   const rest = behind.slice(form.length)
   const ends = NEXT_ENTRY.exec(rest)
   const words = rest.slice(0, ends?.index ?? (rest.length < BEHIND_AGENT - form.length ? rest.length : 0))
