@@ -252,7 +252,7 @@ const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge)/
 const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)|^(?:yukarida\S*|bu|isbu) (?:madde|yonerge)\S*$/
 /** Signatures that are asked for, whatever rule they are of. */
 const ASKS_FOR =
-  /^(?![^]*\byerine\b)[^]*(?:\b(?:cift|iki|ikinci|ortak|musterek[a-z]*) imza|imza[a-z]* (?:[a-z]+ ){0,3}(?:aran|gerek|sart|zorunlu|eklen|tasi|lazim)|\bust sinir|\bbirlikte\b)/
+  /^(?![^]*\b(?:yerine|ifade eder|anlamina)\b)[^]*(?:\b(?:cift|iki|ikinci|ortak|musterek[a-z]*) imza|\b(?:paraf|vize|onay|muvafakat)[a-z]* (?:[a-z]+ )?(?:ol|bulun|al(?:in)?)m[ae](?:dan|yan|ks[iu]z[iu]n|d[iu]kc[ae])|imza[a-z]* (?:[a-z]+ ){0,3}(?:aran|gerek|sart|zorunlu|eklen|tasi|lazim)|\bust sinir|\bbirlikte\b)/
 const OF_ITEM = /\b(?:ben[dt]|fikra)[a-z]*\b/
 const EXCEPTIONS_LABEL = /^\W*(?:istisna(?:lar)?[iı]?|haric tutulanlar|kapsam disi(?:lar| islemler)?)\W*$/
 const OF_ORGAN = /\b(?:(?:yonetim|mudurler|genel) kurul|mudurler(?:in|ce|e)?\b)/
@@ -885,7 +885,10 @@ const textIn = (
       continue
     }
     if (
-      (!(isRow && inside.length > 0) && HARMLESS.test(plain) && (forms.length > 0 || !mayBound(plain.replace(HARMLESS, ' ')))) ||
+      (!(isRow && inside.length > 0) &&
+        HARMLESS.test(plain) &&
+        !ASKS_FOR.test(plain) &&
+        (forms.length > 0 || !mayBound(plain.replace(HARMLESS, ' ')))) ||
       (forms.length === 0 && MEANS.test(plain) && boundsIn(body, part.from, part.to).spans.length === 0 && !HANGS.test(plain)) ||
       (forms.length === 0 && (SETS_UP.test(plain) || (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))))) ||
       (forms.length === 0 && NAMES_SIGNERS.test(plain)) ||
@@ -1684,7 +1687,8 @@ const NOT_DONE =
 const deniedIn = (body: Body, part: Span): string[] | null => {
   const plain = body.plain.slice(part.from, part.to)
   const no = NO_POWER.exec(plain)
-  if (!no || HANGS.test(plain) || boundsIn(body, part.from, part.to).spans.length > 0) return null
+  // "Vizesi bulunmayan sözleşmeler şirketi bağlamaz": what they lack is a condition, and no matter.
+  if (!no || HANGS.test(plain) || LACKS.test(plain.slice(0, no.index)) || boundsIn(body, part.from, part.to).spans.length > 0) return null
   const rest = THE_REST.exec(plain.slice(0, no.index))
   const start = rest ? rest.index + rest[0].length : 0
   const acts = DENIED.exec(plain.slice(start, no.index))
@@ -1696,6 +1700,8 @@ const deniedIn = (body: Body, part: Span): string[] | null => {
   if (theirs !== null) return [theirs]
   return rest ? [] : null
 }
+const LACKS =
+  /\b(?:onay|izn|izin|vize|paraf|imza|muvafakat|kase|muhur|teminat|karar|talimat|rapor)[a-z]* (?:[a-z]+ )?(?:bulun|ol|tasi|al(?:in)?|ver(?:il)?)m[ae](?:yan|mis)\b/
 /** Whether a part that speaks of those who sign names no transactions. */
 const namesNothing = (body: Body, part: Span, terms: readonly Term[]): boolean =>
   (withoutSpans(body, part, terms).match(/[a-z]+/g) ?? []).every((word) => word.length < 3 || EMPTY.test(word) || OF_FORM.test(word))
