@@ -19,6 +19,9 @@ const BEHIND_ANY = new RegExp(`^(?!['’\`]?\\s?[yn]?[ae]\\s(?!ait))(?:['’\`]?
 const BEHIND_GUARDED = new RegExp(
   `^(?:['’\`]?\\s?(?:[yn]?[ae]|n?[iu]n)(?![a-z])|[\\s(]+(?:adina|namina|hakkinda|icin)(?![a-z]))${BETWEEN}${GUARDED}(?![a-z])`,
 )
+/** "X'in 50 payı, eşi Y'ye miras yoluyla kalmıştır": whose shares are inherited, whoever has them now. */
+const INHERITED =
+  /^['’`]?\s?n?[iu]n\s(?:(?!['’`]\s?n?[iu]n\s)[^.;])*?\b(?:pay|hisse)[a-z]*\b(?:(?!['’`]\s?n?[iu]n\s)[^.;])*?\b(?:miras(?:en| yol| suret)|veras[a-z]*|irsen)[a-z]*[^.;]*?\b(?:kal|gec|intikal|devr|ait)/
 const WHO = '(?:(?:orta[kg]|hissedar|mudur|uye|baskan|kurucu|sirket|yonetim|kurulu|eski|pay|sahib)[a-z]*(?<!n[iu]n|[mkg][iu]n) ){0,4}'
 const BEFORE = new RegExp(
   `\\b(?:muteveffa|merhume?|muris(?:i|imiz)?|olen|olu|(?:vefat|irtihal) (?:eden|etmis(?: olan| bulunan)?)|kisitli(?! olarak)|kisitlanan|mahcur|hacredilen|(?:hacir|vesayet|velayet) altin(?:a alinan|da(?:ki)?(?: (?:bulunan|olan))?)) ${WHO}$`,
@@ -37,6 +40,7 @@ export const mayShowGone = (plain: string): boolean => ANY.test(plain)
 export const isGoneAt = (text: string, plain: string, from: number, to: number): boolean => {
   if (BEFORE.test(plain.slice(Math.max(0, from - 90), from))) return true
   const behind = plain.slice(to, to + 120)
+  if (INHERITED.test(behind)) return true
   if (OWNS.test(behind) && AS_GUARDIAN.test(plain) && !AS_GUARDIAN.test(plain.slice(Math.max(0, from - 24), from))) return true
   for (const pattern of [BEHIND_GUARDED, BEHIND_ANY]) {
     const said = pattern.exec(behind)?.[0]

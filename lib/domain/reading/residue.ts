@@ -1612,6 +1612,10 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     else if (at.from >= first && (hasIllegible(body, piece) || hasIllegibleTerm(piece) || hasLostTerm(piece, stated)))
       told.push({ ...at, why: 'doubtful' })
     else if (!revokes && isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
+    else {
+      const tail = tailOf(body, piece)
+      if (tail !== null) told.push({ from: tail, to: at.to, why: 'no_frame' })
+    }
   }
   told.push(...unreadRecords(body, stated, told))
   return together(
@@ -1620,6 +1624,25 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     told.sort((a, b) => a.from - b.from || a.to - b.to),
   )
 }
+
+/**
+ * "… payını B'ye devrederek şirketle olan bütün alakasını kesmiştir": where what a sentence says last begins, behind the transfers of shares
+ * that are all that was read of it; null where it says no more than of the shares.
+ */
+const tailOf = (body: Body, { standing, to }: Piece): number | null => {
+  const from = Math.max(0, ...standing.map((each) => each.to))
+  if (standing.length === 0 || from >= to || !standing.every(({ statement }) => statement.kind === 'share_transfer')) return null
+  const words =
+    body.plain
+      .slice(from, to)
+      .replace(/\([^()]*\)/g, ' ')
+      .match(/[a-z]{2,}/g) ?? []
+  return DONE_LAST.test(body.plain.slice(from, to)) && !words.every((word) => OF_TRANSFER.test(word)) ? from : null
+}
+const DONE_LAST = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|[ae]c[ae]kt[iu]r|[dt][iu](?:l[ae]r)?|d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const OF_TRANSFER = ofStems(
+  've ile de da bu su suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul muvafakat- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',
+)
 
 /** Facts that say of somebody what a record or a row on offices may say of him. */
 const OF_RECORDS: ReadonlySet<FactKind> = new Set<FactKind>(['appointment', 'departure', 'representation', 'auditor'])

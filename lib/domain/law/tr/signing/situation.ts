@@ -159,7 +159,7 @@ const ANNOUNCED: [Telling, (code: StatusCode) => boolean][] = [
 
 /**
  * A notice of the day whose label announces a state of the company that neither its facts nor a clause of it tell, and that no earlier
- * notice told: the company may be in that state.
+ * notice told: the company may be in that state. A clause on a merger or a division may leave open which side the company is on.
  */
 export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef | null => {
   const known = state.statuses.map(({ code }) => code)
@@ -172,12 +172,12 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
   )
   const found = record.notices.find(
     (notice) =>
-      notice.unread.every(({ told }) => told?.headed === true) &&
       // A branch that is struck off is what the label announces.
       !closesBranch.has(notice.id) &&
       ANNOUNCED.some(
         ([telling, says]) =>
           labelTells(notice, telling) &&
+          (telling === 'of_end' || notice.unread.every(({ told }) => told?.headed === true)) &&
           // A judgment opens the bankruptcy, some time before it is registered (İİK 165).
           addMonths(effectiveDay(notice) ?? day, telling === 'of_bankruptcy' ? -12 : 0) <= day &&
           ![...known, ...(read.get(notice.id) ?? []).map(({ code }) => code)].some(says),
