@@ -271,6 +271,11 @@ const ENTRY_WORDS =
 const OF_ACTS =
   /\b(?:genel kurul|alim|satis|odeme|kredi|cek|senet|kira|kefal|ipotek|havale|tl|usd|eur|lira|imzala|musterek|munferi|tek bas|birlikte|paraf[a-z]*|gorusu[a-z]*|denetim[a-z]*|kontrol[a-z]*|sube[a-z]*|deneme[a-z]*|ay(?:lig)?[a-z]{0,3}|yil[a-z]*|gun(?!luk)[a-z]*|sure[a-z]*|bolum[a-z]*)\b|\b(?:alim|satis|odeme|imzala|musterek|munferi)|[ae]c[ae]k(?:t[iu]r)?(?:l[ae]r)?$/
 const OF_ITSELF = [
+  // "B grubunun yetkileri bu yönergede sayılan işlerle sınırlıdır"
+  {
+    begins: /^(?:[a-z\d]+ ){0,8}yetki(?:si|leri|sinin kapsami|lerinin kapsami)\b/,
+    ends: /^(?!.*\b(?:tutar|limit|parasal|sube|merkez)).*\b(?:bu |isbu )?(?:ic )?yonerge[a-z]* (?:[a-z]+ )?(?:yazili|sayilan|sayili|belirtilen|gosterilen|ongorulen|duzenlenen|tanimlanan|verilen) (?:is|islem|husus|konu|hal|hukum|yetki)[a-z]*(?: ile)? (?:sinirlidir|sinirli olup|ibarettir)$/,
+  },
   {
     begins:
       /^(?:(?:bu|isbu|is bu|anilan|asagidaki) )?(?:[a-z]+ (?:anonim|limited) sirketi )?(?:sinirli yetki )?(?:ic )?yonerge(?:si|nin|mizin|miz)?\b(?! ile verilen| kapsamindaki| uyarinca verilen)/,

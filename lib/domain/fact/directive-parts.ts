@@ -70,7 +70,8 @@ const LABELLED =
 /** `row`: begins with the amounts that head a row; `title`: what an article is about, on a line of its own. */
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
 
-const ARTICLE = /madde\s\d{1,2}\s?[.)–:-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
+const ARTICLE =
+  /(?:madde\s\d{1,2}|\b(?:bolum|kisim)\s(?:\d{1,2}|[ivx]{1,4}))\s?[.)–:-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
 /** Words of a title begin with a capital; what joins them does not. */
 const TITLED = /^(?:[\p{Lu}(][\p{L}/.)-]*,?|ve|ile|veya|dair|ilişkin)$/u
 const MOST_WORDS = 9
@@ -82,11 +83,11 @@ const NO_TITLE =
 /** "B Grubu İmza Yetkililerinin Yetkileri": whose powers the article tells. */
 const OF_THEIR_POWERS = /(?:[nr][iu]n|grubu|derece) (?:(?:imza|temsil|gorev ve) )?yetki(?:leri|si|\s?sinirlari|\s?limitleri)\s*$/
 type Title = Span & { mark: number }
-/** The titles of articles, each with where its number begins: "Madde 4- Mal ve Hizmet Alımları", alone on its line, with a sentence or an item on the next. */
+/** The titles of articles and chapters, each with where its number begins: "Madde 4- Mal ve Hizmet Alımları", alone on its line, with a sentence or an item on the next. */
 const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
   [...body.plain.slice(from, to).matchAll(ARTICLE)].flatMap((match) => {
     const begin = from + match.index + match[0].length
-    const article = match[0].startsWith('madde')
+    const article = /^(?:madde|bolum|kisim)/.test(match[0])
     if (!article && !body.breaks.has(from + match.index - 1)) return []
     const end = breakIn(body, begin, Math.min(to, begin + 100))
     if (end === undefined) return []

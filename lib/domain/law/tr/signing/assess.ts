@@ -140,12 +140,16 @@ export const signingOn = (register: Register, question: Question): Signing => {
   const agents = [...tested.values()].flat().filter(({ basis }) => basis.kind === 'limited')
   const people = (of: readonly Tested[]): Person[] => of.flatMap(({ basis, holds }) => (holds === 'against' ? [] : [basis.who.person]))
   const signers = [...tested.values()].flat().filter(({ basis }) => basis.kind !== 'limited')
+  const routed = agents.some(({ routes }) => routes.length > 0)
+  // Where it is not sure whether a rule covers the act, so is each way by the rules.
+  const unsure = agents.some(({ reasons }) => effectOf(reasons) === 'open')
+  const byDirective = directiveRoutes(register, question).map((route) => (routed ? route : { ...route, certain: false }))
   return {
     tested,
     routes: [
       ...full,
       ...unreadRoutes(register, question, people(agents), people(signers)),
-      ...(agents.some(({ routes }) => routes.length > 0) ? withThoseWhoSign(register, directiveRoutes(register, question), holding) : []),
+      ...(routed || unsure ? withThoseWhoSign(register, byDirective, holding) : []),
     ],
   }
 }

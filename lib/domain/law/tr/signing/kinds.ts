@@ -187,6 +187,9 @@ const LEXICON: Record<Kind, string[]> = {
     `${GOODS} satis/sat-/satim`,
     'mal =ve hizmet satis/sat-',
     'konut malzeme satis',
+    // Whoever confirms an order, and whose customers place one, sells.
+    'siparis teyit/teyid/kabul',
+    'musteri/satis siparis ?teyit/teyid/kabul/onay',
     'ihracat',
     '=sale ?=of =goods',
     '=sale',
