@@ -1022,12 +1022,16 @@ const textIn = (
         const said = named.length > 0 ? named.splice(0) : items
         const scopes = new Set(articleMeant(plain) ?? (said.length > 0 ? said.map(({ scope }) => scope) : last.map(({ scope }) => scope)))
         const all = [...scopes].filter((each) => each !== null)
-        if (all.length === 0 || all.length < scopes.size) {
+        // "Aynı işlemleri ancak … ile birlikte": they are the same up to the same amount too.
+        const alike = scoped.filter(({ scope, bounds }) => scope !== null && /^ayni /.test(mend(scope)) && bounds.limit === null)
+        const [amounts, ...other] = new Map(last.map(({ bounds }) => [JSON.stringify(bounds), bounds])).values()
+        if (all.length === 0 || all.length < scopes.size || (alike.length > 0 && (!amounts || other.length > 0))) {
           unread.push(part)
           continue
         }
         understood.push(...said.map((each) => each.part))
         for (const each of said) if (unread.includes(each.part)) unread.splice(unread.indexOf(each.part), 1)
+        for (const clause of alike) clause.bounds = amounts ?? clause.bounds
         for (const clause of scoped) clause.scope = all.join('; ')
       }
       // "Aynı nitelikteki siparişleri": those of the rule before.
@@ -1492,7 +1496,7 @@ const KIND_ALONE =
   /^(?:(?:yapilacak|verilecek|bu|her turlu|bedelli|tutarli|tutarindaki|degerindeki) )?(?:alim|satis|satim|odeme|sozlesme|islem|siparis|talimat|kiralama|tahsilat|harcama|gider|basvuru|temin|tedarik)[a-z]*$/
 /** "Yukarıda sayılan işlemlerde", "bu işlemlerde": no words of their own. */
 const REFERS =
-  /^(?:yukarida[a-z]*|bu|bunlar(?:dan|in|a|i)?|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
+  /^(?:yukarida[a-z]*|ayni|bu|bunlar(?:dan|in|a|i)?|anilan|soz konusu|belirtilen|sayilan)(?: (?:yukarida|anilan|sayilan|belirtilen|yazili|gosterilen|bent[a-z]*|bend[a-z]*|fikra[a-z]*|tum|butun|her|turlu|is|isler[a-z]*|islem[a-z]*|konu[a-z]*|husus[a-z]*|sozlesme[a-z]*|kapsam[a-z]*))*$/
 const THESE = /^\W*(?:bu|bunlar(?:dan|in|a|i)?|anilan|soz konusu|belirtilen|sayilan)\b/
 const REFERS_TO_ARTICLE =
   /\b(?:madde (\d{1,2})|(\d{1,2})\.? ?(?:['’]? ?[iu]?nc[iu] )?madde)[a-z'’ ]{0,6} ?(?:kapsam|(?:belirt|say|yaz|duzen|goster)[a-z]*)[a-z]* /

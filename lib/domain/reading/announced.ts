@@ -34,7 +34,7 @@ export const announcesOnly = ({ plain }: Pick<Body, 'plain'>): boolean =>
 const SIDES =
   /\b(?:yanlis|hatali|sehven yazilan)(?: [a-z]+){0,3}\s?:\s*(?=\S)((?:(?!\b(?:yanlis|hatali)\b)[^]){2,400}?)[\s.;,]*\b(?:dogru|dogrusu|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:\s*(?=\S)/dg
 const WRONG =
-  /\bsehven\b|\bzuhul|\b(?:dizgi|baski|tertip|maddi|yazim|imla|matbaa) (?:hata|yanlis)|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\b(?:duzeltilmis|dogru) (?:sekli|hali|metni|metin)\b|\b(?:yaz|cik|ilan|yay|bas|gec|goster)[a-z ]{0,20}\b(?:ise|is) de\b(?=[^]{0,300}\b(?:olmasi gerek|duzelt|tashih|dogru))|\bduzeltil(?:ir|mistir|erek)\b|\btashih(?:en|i?(?:ni)? (?:olunur|edilir|ediyoruz|ederiz))\b/
+  /\bsehven\b|\bzuhul|\b(?:dizgi|baski|tertip|maddi|yazim|imla|matbaa) (?:hata|yanlis)|\b(?:yanlis|hatali)(?: [a-z]+){0,3}\s?:(?=[^]{2,400}?\b(?:dogru|duzeltilmis|olmasi gereken)(?: [a-z]+){0,3}\s?:)|\byanlislikla\b|\bhatali (?:olarak )?(?:yazil|yayim|basil)|\bdogrusu\b|\b(?:duzeltilmis|dogru) (?:sekli|hali|metni|metin)\b|\b(?:yaz|cik|ilan|yay|bas|gec|goster)[a-z ]{0,20}\b(?:ise|is) de\b(?=[^]{0,300}\b(?:olmasi gerek|duzelt|tashih|dogru|asl[iu]nda\b|asli\b))|\bduzeltil(?:ir|mistir|erek|digi)\b|\btashih(?:en\b|i?(?:ni)? (?:ol(?:un|mus)|ed))/
 /** Whether a text speaks of an error at all: asked of the same text for each of its facts and clauses. */
 export const speaksOfErrors = ((): ((plain: string) => boolean) => {
   let last = { plain: '', speaks: false }

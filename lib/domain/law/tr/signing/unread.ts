@@ -630,7 +630,9 @@ export const mayHaveGiven = (
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
       if (!named && tells(clause, 'goes_on')) continue
-      const ends = tells(clause, 'ends_office') && !endsOnlyOthers(register, notice, clause, team)
+      // "Tasfiye memurlarının görevlerine son verilmesi ve A'nın şirketi tek imzasıyla temsil etmesi": back from liquidation it may give.
+      const returns = tells(clause, 'of_liquidation') && tells(clause, 'power') && tells(clause, 'of_form')
+      const ends = tells(clause, 'ends_office') && !returns && !endsOnlyOthers(register, notice, clause, team)
       const gives = day === from ? tells(clause, 'signing') && !ends : tells(clause, 'signing', 'elects_organ') || !ends
       // "…; şu kadar ki resmi dairelerde her müdür yalnız başına": an exception beside the form may let one sign alone.
       // What is said of all other matters beside those it names reaches every kind.
