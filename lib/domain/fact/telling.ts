@@ -11,6 +11,8 @@ import { holds } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
 import { endsTheirs, isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
+import { goneUnnamed } from './gone.ts'
+import { isOfDoings } from './doings.ts'
 import { isAside, isOfBystanders, isOfShares, isSignature, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
@@ -138,7 +140,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet(?!en)|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\b(?:ilis(?:i[gk]|ki)|alaka|munasebet|rabita)\S*(?: \S+){0,2} (?:kes|kalma|kop|bit|son)|\b(?:is(?:in|ler)\S*|yonetim\S*) (?:\S+ )?karis(?!tir)|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
+    /\bvefat|\bkisitlan|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet(?!en)|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\b(?:ilis(?:i[gk]|ki)|alaka|munasebet|rabita)\S*(?: \S+){0,2} (?:kes|kalma|kop|bit|son)|\b(?:is(?:in|ler)\S*|yonetim\S*) (?:\S+ )?karis(?!tir)|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -316,6 +318,8 @@ export type Telling =
   | 'fills_seat'
   | 'organ_removed'
   | 'keeps_power'
+  | 'of_doings'
+  | 'somebody_gone'
   | 'exclusive'
   | 'of_them'
   | 'of_holder'
@@ -360,6 +364,19 @@ const OF_THEM: typeof TELLINGS = [
 const PERMITS = /\b(?:395|396|334|335)\b/
 /** What a clause is about, which does not say what becomes of it. */
 const TOPICS: ReadonlySet<Telling> = new Set<Telling>(['about_officers', 'one_by_one', 'call', 'election', 'any_of_organ'])
+
+/** What a sentence on somebody's doings may say besides, by one word of it. */
+const BESIDE_DOINGS: ReadonlySet<Telling> = new Set<Telling>([
+  'ends_office',
+  'signing',
+  'of_duty',
+  'of_company',
+  'whole_organ',
+  'replaces',
+  'restrains',
+  'annuls',
+  'trustee',
+])
 
 /** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
 const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>([
@@ -507,6 +524,10 @@ export const toldIn = (words: string, heading = ''): Telling[] => {
 }
 /** What an unread clause is about as a whole, be it under a heading. */
 export const aboutOf = (words: string): Telling[] => [
+  ...(goneUnnamed(words) ? (['somebody_gone'] as const) : []),
+  ...(isOfDoings(proseOf(words)) && !tellsIn(words, ALL_TELLINGS).some((telling) => BESIDE_DOINGS.has(telling))
+    ? (['of_doings'] as const)
+    : []),
   ...WHOLE.filter(([, is]) => is(words)).map(([telling]) => telling),
   ...tellsIn(proseOf(words), [...AS_A_WHOLE, ...OF_THEM]),
   ...(!PERMITS.test(words) && tellsIn(words, ALL_TELLINGS).every((telling) => TOPICS.has(telling)) ? (['unplaced'] as const) : []),

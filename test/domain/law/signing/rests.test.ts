@@ -56,3 +56,52 @@ describe('what only looks like it', () => {
     )
   })
 })
+
+const LATER: readonly [first: string, title: string][] = [
+  [
+    'Şirket müdürlüğüne aksi karar alınıncaya kadar Rıza Tozlu seçilmiştir. Şirketi münferiden temsile yetkilidir. Ortaklar: Rıza Tozlu, Suna Kekik.',
+    'KURGU BOYA LİMİTED ŞİRKETİ',
+  ],
+  [
+    'Yönetim kurulu üyeliklerine 28.2.2029 tarihine kadar görev yapmak üzere Rıza Tozlu ve Mert Hayali seçilmiştir. Rıza Tozlu: Münferiden Temsile Yetkilidir.',
+    'KURGU BOYA ANONİM ŞİRKETİ',
+  ],
+]
+/** What the check says of him after a later notice, in a company of each form. */
+const after = (matters: string, body: string): string[] =>
+  LATER.map(([first, title]) =>
+    verdictOn([noticeText('Yönetim Kurulu/Yetkililer', first, { title }), noticeText(matters, body, { title, day: '3.9.2024' })], {
+      person: 'Rıza Tozlu',
+      title,
+    }),
+  )
+
+describe('a later notice on what he does, gets, owns or owes', () => {
+  it.each([
+    [
+      'Yatırım',
+      'Kemalpaşa fabrikasındaki kurutma hattı yatırımına ilişkin teşvik başvurusunun Rıza Tozlu tarafından sürdürülmesine karar verilmiştir.',
+    ],
+    ['Adres', 'Taşınma hazırlıklarını Rıza Tozlu takip etmiştir.'],
+    ['Genel Kurul', 'Rıza Tozlu şirketin 2023 yılı faaliyetleri hakkında ortaklara bilgi vermiştir.'],
+    ['Genel Kurul', "Rıza Tozlu'ya aylık 50.000 TL huzur hakkı ödenmesine karar verilmiştir."],
+    ['Kira', "Rıza Tozlu'ya ait deponun aylık 20.000 TL bedelle şirkete kiralanması uygun bulunmuştur."],
+    [
+      'Pay Haczi',
+      "İzmir 4. İcra Dairesinin yazısı üzerine Rıza Tozlu'nun şirketteki 250 adet payına haciz konulduğu pay defterine kaydedilmiştir.",
+    ],
+    ['Pay İntikali', "Ortaklardan Suna Kekik'in ölümüyle payları yasal mirasçıları Mert Hayali ile Rıza Tozlu'ya yarı yarıya geçmiştir."],
+    ['Pay', "Suna Kekik'in kısıtlanması nedeniyle paylarından doğan oy hakkı vasisi Hakan Tezcan eliyle kullanılır."],
+  ])('%s: %s', (matters, rest) => expect(after(matters, rest)).toEqual(['authorised', 'authorised']))
+  it.each([
+    ['Yatırım', 'Bundan sonra Rıza Tozlu yalnız teşvik başvurularını sürdürecektir.'],
+    ['Genel Kurul', 'Rıza Tozlu veda konuşması yapmıştır.'],
+    ['Genel Kurul', 'Görevini bırakan Rıza Tozlu’ya 2023 yılı çalışmaları nedeniyle teşekkür edilmiştir.'],
+    ['Genel Kurul', 'Şirketin işlerini Mert Hayali sürdürecektir.'],
+    ['Kredi', "Rıza Tozlu kredi başvurularını Mert Hayali'yle birlikte yürütecektir."],
+    ['Pay', "Kısıtlı bulunan Rıza Tozlu'nun paylarına bağlı haklar vasisi Hakan Tezcan tarafından kullanılacaktır."],
+    ['Pay', "Vefat eden ortaklar Suna Kekik, Rıza Tozlu ve Mert Hayali'nin payları mirasçılarına geçmiştir."],
+    ['Pay', "Vefat eden ortağın payı Mert Hayali'ye geçmiştir."],
+    ['Pay', "Borçlanmalarda pay sahibi Mert Hayali'nin muvafakatı alınır."],
+  ])('that may take his power back: %s: %s', (matters, trap) => expect(after(matters, trap)).not.toContain('authorised'))
+})
