@@ -78,7 +78,8 @@ export const isOfDoings = (prose: string): boolean => {
     if (!of.test(folded) || !ends.test(folded)) return false
     const isStrange = (at: number): boolean => !known.test(words[at]?.folded ?? '')
     const isName = (at: number): boolean =>
-      words[at]?.capital === true && [at - 1, at + 1].some((next) => words[next]?.capital === true && isStrange(next))
+      words[at]?.capital === true &&
+      [at - 1, at + 1].some((next) => words[next]?.capital === true && (isStrange(next) || BORNE.has(words[next]?.folded ?? '')))
     const unknown = [...words.keys()].filter((at) => isStrange(at) && !isName(at))
     const leads = (at: number): boolean => {
       const next = words[at + 1]?.folded ?? ''

@@ -12,6 +12,8 @@ import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
 import { endsTheirs, isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
 import { goneUnnamed } from './gone.ts'
+import { isOfParticulars } from './particulars.ts'
+import { isSuitRefused } from './suits.ts'
 import { isOfDoings } from './doings.ts'
 import { isAside, isOfBystanders, isOfShares, isSignature, proseOf } from './aside.ts'
 
@@ -122,7 +124,7 @@ const ABOUT = {
     /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudurler|yonetim) kurulu (?!uye|baskan)(?:\S+ ){1,16}?olarak (?:belirlen|tespit|tesbit|teskil|olustur)|\b(?:onceki|eski|mevcut|tum|butun) (?:mudur|uye|yetkili|temsilci)\S*(?: \S+)? yerine\b|\b(?:guncel|tek|yeni|son) (?:yonetim kurulu|mudurler|mudur(?:u|leri)?|uye(?:si|leri)?|yetkili\S*)(?=[ :])(?! (?:olarak|uye|secil|secim|atan))|\btek mudur olarak\b|\b(?:sirket|kooperatif)\S* (?:(?:yeni|tek|son|guncel) )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
-    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|birak)|\b(?:sirketi(?:mizi)?|isletmeyi|isleri|islerini) (?:\S+ ){1,6}?(?:yonet(?:ecek|ir(?!ken)|mekte)|idare ed(?:ecek|er)|cekip cevir|bakacak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
+    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\b(?:idare|yonetim)(?:i|si|in|inin|sinin)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|devri|birak|tevdi)|\b(?:sirketi(?:mizi)?|isletmeyi|isleri|islerini) (?:\S+ ){1,6}?(?:yonet(?:ecek|ir(?!ken)|mekte)|idare ed(?:ecek|er)|cekip cevir|bakacak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
   // An internal directive, its agents and their grades.
   of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
@@ -181,6 +183,9 @@ const ABOUT = {
   // "Kayyım atanması talebinin reddine dair karar kesinleşmiştir": nobody was appointed, and nothing else is said.
   trustee_refused:
     /^(?![^]*\b(?:kismen|ancak|tedbir|kaldiril|itiraz|istinaf|temyiz|iptal|devam|gecici|yerine|degistiril|sona er|azl|azil|geri|uzat))[^]*\bkayyim\S*(?: heyet\S*)? (?:(?:atan|tayin|gorevlendiril|secil)\S*(?: edil\S*)?(?: (?:yonelik|iliskin|dair|istemli|talepli|istegi|hususunda|icin))?(?: (?:acilan|yapilan|olan))?(?: (?:tale[bp]|istem|istegi|dava|basvuru)(?!li)\S*){1,2} (?:\S+ )?(?:redd(?:ine|edil\S*|olun\S*|i ?ne|i)|yer olmadig\S*)|(?:atan|tayin)\S* yer olmadig\S*)(?: (?:dair|iliskin|karar|karari|kararin|ver\S*|veril\S*|kesinles\S*|hukmed\S*|bildiril\S*|tescil|ilan|olunur|edilmistir|ve|\d+|[a-z]))*\s*$/,
+  // "Yönetim kurulu tek üyeden oluşur": how many seats there are, beside who is given one.
+  counts_seats:
+    /^(?:\d+ )?(?:sirket\S* )?(?:yonetim|mudurler) kurulu (?:tek|bir|iki|uc|dort|bes|alti|yedi|\d+)(?: \d+)? (?:uye|kisi|mudur)d[ae]n (?:olus(?:ur|maktadir|acaktir|mustur)|ibarettir|(?:tesekkul|mutesekkil)(?: eder| etmektedir| edecektir)?(?:dir)?)(?: (?:\d+|[a-z]))*\s*$/,
   // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
   replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
@@ -218,7 +223,7 @@ const ABOUT = {
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
-    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|birak)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
+    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si|in|inin|sinin)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|devri|birak|tevdi)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
@@ -288,6 +293,8 @@ const WHOLE: [
     | 'of_those'
     | 'affirms'
     | 'of_bystanders'
+    | 'suit_refused'
+    | 'of_particulars'
     | 'elects_plainly'
     | 'says_term'
   ),
@@ -297,6 +304,10 @@ const WHOLE: [
   ['aside', isAside],
   ['signature', isSignature],
   ['of_bystanders', isOfBystanders],
+  // A suit to end the company that came to nothing (suits.ts).
+  ['suit_refused', isSuitRefused],
+  // A correction of an address, a number, a notary's entry (particulars.ts).
+  ['of_particulars', (text) => isOfParticulars(proseOf(text))],
   // Of those whom it begins with alone: that they have no power, how far theirs goes (alone.ts).
   ['denies_power', isDenied],
   ['ends_his', endsTheirs],

@@ -105,3 +105,30 @@ describe('a later notice on what he does, gets, owns or owes', () => {
     ['Pay', "Borçlanmalarda pay sahibi Mert Hayali'nin muvafakatı alınır."],
   ])('that may take his power back: %s: %s', (matters, trap) => expect(after(matters, trap)).not.toContain('authorised'))
 })
+
+describe('a later notice on a suit that was refused, a particular that is set right, a branch, or another member', () => {
+  const dismissed =
+    'Alacaklı Ege Cam Ambalaj Limited Şirketi tarafından şirket aleyhine açılan iflas davasının, borcun ödenmiş olması karşısında reddine;'
+  it.each([
+    ['Mahkeme Yazısı', `${dismissed} dava sırasında alınan muhafaza tedbirlerinin refine karar verildiği ilan olunur.`],
+    ['Mahkeme Kararı', 'Şirket hakkında açılan fesih davası reddedilmiştir.'],
+    ['Düzeltme', '5.9.2024 tarihli ilanda müdürün ikametgâhı sehven Konak olarak yayımlanmış, Bornova olarak düzeltilmiştir.'],
+    ['Düzeltme', "5.9.2024 tarihli ilanda Rıza Tozlu'nun T.C. kimlik numarası sehven yanlış yazılmıştır, doğrusu 12345678910 olacaktır."],
+    ['Şube', 'Şube işleri ile sınırlı olmak üzere Hakan Tezcan şube müdürü olarak münferiden yetkilendirilmiştir.'],
+    [
+      'Yönetim Kurulu',
+      "Mahkemece Mert Hayali'nin kısıtlanmasına ve kendisine kardeşi Nur Hayali'nin vasi tayinine hükmedildiği anlaşılmıştır.",
+    ],
+  ])('%s: %s', (matters, rest) => expect(after(matters, rest)[1]).toBe('authorised'))
+  it.each([
+    ['Mahkeme Kararı', 'İflas davasının reddine ilişkin kararın kaldırılmasına karar verilmiştir.'],
+    ['Mahkeme Kararı', 'Konkordato talebinin reddine ve borçlu şirketin iflasına karar verilmiştir.'],
+    ['Mahkeme Kararı', "Fesih davasının reddi ile yönetimin Mert Hayali'ye tevdiine karar verilmiştir."],
+    ['Düzeltme', '5.9.2024 tarihli ilanda müdür "Rıza Tozlu" olarak çıkmıştır; "Mert Hayali" olarak düzeltilir.'],
+    ['Düzeltme', '5.9.2024 tarihli ilanda yer alan şirket adresi ve imza şekli sehven yazılmıştır.'],
+    ['Şube', 'Müdürlerin yetkisi şube işleri ile sınırlanmış, merkezde Hakan Tezcan münferiden yetkili kılınmıştır.'],
+    ['Yönetim Kurulu', "Mahkemece Mert Hayali ile Rıza Tozlu'nun kısıtlanmasına karar verilmiştir."],
+    ['Yönetim Kurulu', "Mert Hayali'nin vefatından sonra kalan üye tek başına karar alamayacaktır."],
+    ['Yönetim Kurulu', "Mert Hayali'nin vefatı nedeniyle yönetim Nur Hayali'ye tevdi edilmiştir."],
+  ])('that may take his power back: %s: %s', (matters, trap) => expect(after(matters, trap)).not.toContain('authorised'))
+})

@@ -171,9 +171,10 @@ const isUndone = ({ register, at, clause, own, named, team, is }: Met): boolean 
 
 /** What: words that only affirm an office or a power, or say what came to nothing. */
 const leavesAsItIs = ({ register, at, clause, own, named, ours, team, is }: Met): boolean =>
-  is('affirms', 'refused', 'confirms', 'trustee_refused') ||
+  is('affirms', 'refused', 'confirms', 'trustee_refused', 'suit_refused', 'of_particulars') ||
+  (own && is('counts_seats')) ||
   // A stay that is over, and what says so.
-  (is('stay_over') && !is('ends_office', 'elects_organ', 'signing', 'trustee')) ||
+  (is('stay_over') && !is('ends_office', 'elects_organ', 'signing', 'trustee', 'of_company', 'of_duty')) ||
   (is('stays') && is('of_assembly_decision') && staysNoMore(register, at)) ||
   // "A'nın vefatı üzerine kurul iki üye ile devam edecektir": what goes on is another's.
   (is('goes_on') && !(ours && is('ends_office'))) ||
@@ -194,6 +195,8 @@ const isOfOthers = (met: Met): boolean => {
   if (isOfThePower(met)) return false
   if (own && (isOfAnother(register, clause, team) || (kind === 'branch' && is('branch_only') && !is('qualifies')))) return true
   if (ours) return false
+  // Whom nobody knew till then, at a branch.
+  if (is('branch_only') && !is('ends_office', 'of_all', 'of_them', 'whole_organ') && isOfAnother(register, clause, team)) return true
   if (is('of_those', 'not_accepted') || (others && is('ends_his')) || (kind === 'liquidator' && is('ends_board'))) return true
   if (kind !== 'limited' && ofLimitedAgents(register, at, clause)) return true
   if (is('of_agency', 'branch_only', 'agent') && !is('revokes_all', 'ends_office') && (others || is('of_agency', 'elects_organ')))
@@ -433,7 +436,12 @@ const endsAnother = (register: Register, notice: NoticeRef, clause: Unread, name
   const ended = departures(register)
     .filter((fact) => fact.noticeId === notice.id && clause.start <= fact.start && fact.end <= clause.end)
     .map(({ person }) => personKey(person))
-  return named.length > 0 && named.every((key) => ended.includes(key))
+  // Whom a court put under guardianship, or who died, ends alone, where nothing is said of who acts instead.
+  const gone = tells(clause, 'signing', 'of_duty', 'whole_organ', 'of_rest', 'replaces', 'in_place', 'restrains', 'of_new', 'asks_two')
+    ? null
+    : goneIn(clause.text)
+  const isGone = (key: string): boolean => gone?.(register.state.people.get(key)?.person.name ?? '') === true
+  return named.length > 0 && named.every((key) => ended.includes(key) || isGone(key))
 }
 const departures = oncePerRegister(({ record }) => record.facts.filter((fact) => fact.kind === 'departure'))
 
