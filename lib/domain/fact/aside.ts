@@ -5,6 +5,7 @@
 import { remembered } from '../kernel/remembered.ts'
 import { fold } from '../kernel/text.ts'
 import { GIVEN_NAMES, SURNAMES } from '../kernel/turkish-names.ts'
+import { goneIn } from './gone.ts'
 import { speaksOfOtherMatters } from './other-matters.ts'
 import { ofStems } from '../text/stems.ts'
 
@@ -14,15 +15,31 @@ const CLOSING =
   'karar ver- veril- verildi alin- oy- oybirlig- birligi birligiyle ittifak- kabul- kabulune tescil- ilan- edil- etmis- mevcut-'
 const MONEY = 'tl try ytl lira- turk bin milyon milyar yuz elli kurus-'
 
-const SHARES = ofStems(
-  `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- bedel-
+const OF_HOLDERS = `${SMALL} ${CLOSING} ${MONEY} pay pay[ai] pay[ai]n- paylar- payin- hisse- ortak ortag- ortakli- ortaklar- ortaktan ortaklar[a-z]* sermaye- esas itibari nominal deger- beher- bedel-
   karsilik karsilig- tekabul eden gelen isabet eder kismi kismin- tamam- yari yarisi- kalan sahip sahib- bulunan bulunmak- ait aittir aidiyet-
   sirket- kooperatif- disindan disaridan haricten devr- devir- temlik- sat- suretiyle ayrilmas- ayrilmis- ayrildig- intikal mirasci- yasal kanuni defter- islen- kayded- kaydin-
-  noter- huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- sonuc- netice- sonra sonras- itibaren beraber dagil- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`,
+  noter- huzur- duzenle- sozlesme- senet- senedi- boylece boylelikle dogrultusunda keyfiyet- sonuc- netice- sonra sonras- itibaren beraber dagil- asagidaki sekild- seklinde olus- oldug- olmus- ibaret- tek`
+const SHARES = ofStems(OF_HOLDERS)
+/** What befalls shares: they are seized or pledged, and pass by a death; a guardian votes by them. */
+const BURDENED = ofStems(
+  OF_HOLDERS,
+  'yazi- kararla icra daire- bildir- haciz hacz- haczed- haczin konul- kaldiril- kalkm- rehin rehn- rehni rehned- intifa hakk- hakki haklar- lehine alacakli banka- uzeri- tesis kurul- derece- birinci ikinci borc borcu borcun borca oden- iliskin bagli dogan oy muvafakat durum- s',
+  'vefat- olum- olumu- olen muteveffa kisitli kisitlilig- kisitlan- vasi vasisi- eliyle tarafindan kullanil- kullanacak- gec(?:m[iu]s|ti|mesi)[a-z]* oglu- kizi- esi esine annesi- babasi- kardesi- yari yariya esit- neden- sebeb-',
 )
 const OF_SHARES = /\b(?:pay(?:[ai]\S*|lar\S*|in\S*)?|hisse\S*|sermaye\S*|ortak\S*)\b/
 /** Who leaves leaves the partners, and nothing else. */
 const LEAVES = /(?<!\b(?:ortakliktan|ortakligindan|ortaklarindan) )\bayril/
+const OF_BURDENED = /\b(?:pay(?:[ai]|lar|in|i)|pay\b(?! sahi[bp])|hisse)/
+/** The right that goes with shares, and no other; whose leave is asked for, and not given. */
+const OTHER_RIGHT =
+  /\bmuvafakat(?! (?:edil|veril)(?:m[iu]s|mesine|di))|(?<!\b(?:oy|intifa|rehin|haciz|haczin|[a-z]*(?:bagli|iliskin|dogan|ait)) (?:oy )?)\bhakk?[a-z]*\b/
+/** Who died, or whom a guardian acts for: of several in one list, gone.ts sees one. */
+const GONE = /\b(?:vefat|olum|olen|muteveffa|kisit|vasi)/
+const LISTED = /(?:(?<=\p{Lu}\p{L}+),| ve| ile) (?=\p{Lu})(?:\p{Lu}\p{L}+(?!\p{L}) ?){2,4}(?!['’]?\s?[yn]?[ae](?!\p{L})|\p{Lu})/u
+/** An office that seizes is no office of the company. */
+const OF_SEIZURE = /(?:\p{Lu}\p{L}+ )?(?:\d+\. ?)?(?<!\p{L})[İi]cra (?:[Dd]aire|[Mm]üdürlü)\p{L}*/gu
+/** Whom words in capitals name. */
+const NAMES = /(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}/gu
 
 /** "Toplantıda A'yı vekili B temsil etmiştir", "komiser A'nın nezaretinde yapılan genel kurulda bilanço tasdik olundu": who came and what was talked of. */
 const GATHERED = ofStems(
@@ -84,9 +101,16 @@ export const isOf = (text: string, known: RegExp, of: RegExp): boolean => {
 
 /** Whether a clause speaks of whose the shares are and of nothing else (TTK 595: to sell them ends no office). */
 export const isOfShares = (text: string): boolean => {
-  const prose = proseOf(text)
+  const prose = proseOf(text).replace(OF_SEIZURE, 'icra dairesi')
   const folded = fold(prose)
-  return !LEAVES.test(folded) && !WITH_COMPANY.test(folded) && isOf(prose, SHARES, OF_SHARES)
+  if (LEAVES.test(folded) || WITH_COMPANY.test(folded)) return false
+  if (isOf(prose, SHARES, OF_SHARES)) return true
+  if (
+    OTHER_RIGHT.test(folded) ||
+    (GONE.test(folded) && (LISTED.test(prose) || ![...prose.matchAll(NAMES)].some(([name]) => goneIn(prose)(name))))
+  )
+    return false
+  return isOf(prose, BURDENED, OF_BURDENED)
 }
 
 /** Whether a clause only says who came to a meeting, for whom, and whom an errand for the decision itself was given. */

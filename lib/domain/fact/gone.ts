@@ -10,7 +10,7 @@ const GUARDED = '(?:vasi(?! tayini| atan)[a-z]*|vesaye[tn][a-z]*|velaye[tn][a-z]
 /** The heirs, the estate, the death: of whom these stand behind. */
 const DIED =
   '(?:mirascilar[a-z]*|mirascis[a-z]*|varis(?:i|ler)[a-z]*|tereke[a-z]*|miras (?:yolu|suret|nede|sebeb|ortak|bagi|sirket|hisse|pay|birak|kal|taksim)[a-z]*|miras|miras(?:en|tan)|veras[a-z]*|vefat[a-z]*|olum(?!lu|suz)[a-z]*|olu|merhume?|muteveffa|muris[a-z]*|hacir|hacred[a-z]*|kisitlan[a-z]*|kisitli[a-z]*|ehliyet(?:sizlig|ini (?:yitir|kaybet))[a-z]*)'
-const ANY = new RegExp(`\\b(?:${GUARDED}|${DIED}|olen|mahcur)\\b`)
+const ANY = new RegExp(`\\b(?:${GUARDED}|${DIED}|olen|mahcur|olmus(?: olan| bulunan)? (?:orta[kg]|hissedar|mudur|uye)[a-z]*)\\b`)
 /** Kin of his, who died or is guarded instead of him. */
 const KIN = '(?:baba|ann[ei]|es[iu]|ogl|ogul|kiz[iu]|kardes|dede|amca|dayi|hala|teyze|nine|kayin|sahsi|kendi)'
 const BETWEEN = `(?:[\\s(,]+(?!${KIN})[a-z\\d./%-]+){0,7}?[\\s(,]+`
@@ -24,7 +24,7 @@ const INHERITED =
   /^['’`]?\s?n?[iu]n\s(?:(?!['’`]\s?n?[iu]n\s)[^.;])*?\b(?:pay|hisse)[a-z]*\b(?:(?!['’`]\s?n?[iu]n\s)[^.;])*?\b(?:miras(?:en| yol| suret)|veras[a-z]*|irsen)[a-z]*[^.;]*?\b(?:kal|gec|intikal|devr|ait)/
 const WHO = '(?:(?:orta[kg]|hissedar|mudur|uye|baskan|kurucu|sirket|yonetim|kurulu|eski|pay|sahib)[a-z]*(?<!n[iu]n|[mkg][iu]n) ){0,4}'
 const BEFORE = new RegExp(
-  `\\b(?:muteveffa|merhume?|muris(?:i|imiz)?|olen|olu|(?:vefat|irtihal) (?:eden|etmis(?: olan| bulunan)?)|kisitli(?! olarak)|kisitlanan|mahcur|hacredilen|(?:hacir|vesayet|velayet) altin(?:a alinan|da(?:ki)?(?: (?:bulunan|olan))?)) ${WHO}$`,
+  `\\b(?:muteveffa|merhume?|muris(?:i|imiz)?|olen|olu|(?:vefat|irtihal) (?:eden|etmis(?: olan| bulunan)?)|olmus(?: olan| bulunan)?(?= (?:orta[kg]|hissedar|mudur|uye))|kisitli(?! olarak)(?: olan| bulunan)?|kisitlanan|mahcur|hacredilen|(?:hacir|vesayet|velayet) altin(?:a alinan|da(?:ki)?(?: (?:bulunan|olan))?)) ${WHO}$`,
 )
 /** Of a clause in which somebody acts as a guardian: whose the thing is. */
 const OWNS = /^['’`]?\s?(?:n?[iu]n|[yn]?[ae] ait|adina|namina)(?![a-z])/
@@ -63,6 +63,15 @@ export const goneIn = (text: string): ((name: string) => boolean) => {
     const found = allIn(plain, new RegExp(`(?<![a-z])${words.join('\\s+')}`, 'g'))
     return found.length === 0 || found.some(({ index, 0: printed }) => isGoneAt(text, plain, index, index + printed.length))
   }
+}
+
+const UNNAMED =
+  /\b(?:vefat (?:eden|etmis(?: olan| bulunan)?)|olen|kisitlanan|kisitli|muteveffa|merhum) (?:(?:sirket|pay|yonetim kurulu|mudurler kurulu) )?(?:orta[kg]|hissedar|sahib|mudur|uye|yonetici)(?:i?miz|imiz|[iu]|lar|ler|larimiz|lerimiz)?n?[iu]n(?![a-z])/u
+/** Whether words tell of the death or the guardianship of somebody whom they mean by no name ("vefat eden ortağın payı"). */
+export const goneUnnamed = (text: string): boolean => {
+  const plain = plainLetters(text)
+  const at = UNNAMED.exec(plain)
+  return at !== null && !/^\s*\p{Lu}/u.test(text.slice(at.index + at[0].length))
 }
 
 const HEIRS = /['’`]?\s?(?:(?<=['’`]\s?)n?[iu]n\s)?(?:(?:kanuni|yasal) )?(?:mirascilari|varisleri|terekesi)(?![a-z])[^]*$/

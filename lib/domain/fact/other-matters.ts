@@ -87,6 +87,9 @@ const MATTERS = new RegExp(
 /** So many words at least speak of other matters; beside a word that bounds, so many. */
 const [LEAST, LEAST_BOUND] = [2, 3]
 
+/** Whether folded words are of what decides, or of what ends or bounds. */
+export const mayDecide = (folded: string): boolean => DECIDES.test(folded) || BOUNDS.test(folded)
+
 /** Whether the folded words of a clause, which names nobody, speak of other matters alone. */
 export const speaksOfOtherMatters = (folded: string): boolean => {
   const rest = folded.replace(TURNS, ' ')

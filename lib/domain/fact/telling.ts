@@ -11,6 +11,10 @@ import { holds } from '../text/needed.ts'
 import { restoredText } from '../text/restore.ts'
 import { mendWhole } from '../text/words.ts'
 import { endsTheirs, isAffirming, isDenied, isOfThose, isPlainElection, saysTerm } from './alone.ts'
+import { goneUnnamed } from './gone.ts'
+import { isOfParticulars } from './particulars.ts'
+import { isSuitRefused } from './suits.ts'
+import { isOfDoings } from './doings.ts'
 import { isAside, isOfBystanders, isOfShares, isSignature, proseOf } from './aside.ts'
 
 /** Words between which a commissioner does something himself: none that only sets him over the debtor. */
@@ -120,7 +124,7 @@ const ABOUT = {
     /\bmudurler(?: kurulu)?\b[^]*\b(?:olus(?:m|tur|an|ur)|tesekkul|teskil)|\b(?:mudurler|yonetim) kurulu (?!uye|baskan)(?:\S+ ){1,16}?olarak (?:belirlen|tespit|tesbit|teskil|olustur)|\b(?:onceki|eski|mevcut|tum|butun) (?:mudur|uye|yetkili|temsilci)\S*(?: \S+)? yerine\b|\b(?:guncel|tek|yeni|son) (?:yonetim kurulu|mudurler|mudur(?:u|leri)?|uye(?:si|leri)?|yetkili\S*)(?=[ :])(?! (?:olarak|uye|secil|secim|atan))|\btek mudur olarak\b|\b(?:sirket|kooperatif)\S* (?:(?:yeni|tek|son|guncel) )?mudur(?:u|leri) (?:\S+ ){1,12}?(?:[dt][iu]r\b|olmus|kalmis|olup)|\bmudurluk(?: gorevi)?(?: (?:de|da|ise))? (?!gorev|mudur|yetki|sifat|icin|ucret)(?:\S+ ){1,6}?(?:(?<!karar )veril|gec|devr|birak|tevdi)/,
   // "Temsil yetkisi … Bora Hayali'ye devredilmiştir", "şirketin temsili bundan böyle …": how the company is represented at all.
   of_company:
-    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|birak)|\b(?:sirketi(?:mizi)?|isletmeyi|isleri|islerini) (?:\S+ ){1,6}?(?:yonet(?:ecek|ir(?!ken)|mekte)|idare ed(?:ecek|er)|cekip cevir|bakacak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
+    /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\b(?:idare|yonetim)(?:i|si|in|inin|sinin)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|devri|birak|tevdi)|\b(?:sirketi(?:mizi)?|isletmeyi|isleri|islerini) (?:\S+ ){1,6}?(?:yonet(?:ecek|ir(?!ken)|mekte)|idare ed(?:ecek|er)|cekip cevir|bakacak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
   // An internal directive, its agents and their grades.
   of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
@@ -138,7 +142,7 @@ const ABOUT = {
   ),
   // (Who leaves the partners alone keeps the office that he holds.)
   ends_office:
-    /\bvefat|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet(?!en)|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\b(?:ilis(?:i[gk]|ki)|alaka|munasebet|rabita)\S*(?: \S+){0,2} (?:kes|kalma|kop|bit|son)|\b(?:is(?:in|ler)\S*|yonetim\S*) (?:\S+ )?karis(?!tir)|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
+    /\bvefat|\bkisitlan|\bmuteveffa|\bmerhum|\brahmetli|\bveraset ilam|\bmirascilik belge|\bvesayet(?!en)|\bvasi(?:lik)? (?:karar|tayin|atan)|\bolum(?!lu\b|suz)|\b(?:yetki|gorev|mudurlu[kg]|uyeli[kg]|sifat)(?:i|si|leri|u|n?[iu]n)? (?:\S+ )?(?:kalk(?:ar|ac|m[iı]s|ti)|dus(?:er|ec|mus|tu))|sona er|son ver|son bul|bitmis|\bistifa(?!d)|\bazil|\bazl|gorevden al|gorevinden al|uzaklastir|(?<!\b(?:yede[kg]|akce|fon|karsili[kg]|ihtiyat|gru[pb]|pay)[a-z]* )(?<!\bortaklik(?:lar)?(?:i|in)?d[ae]n )\bayril|\b(?:gorev|mudurlu|uyeli|baskanli|yetki)\S*(?: (?:ve|ile|hem|de|da|ayrica))* ortaklik\S* ayril|\bortaklik\S*(?: (?:ve|ile|hem|de|da|ayrica))* (?:gorev|mudurlu|uyeli|baskanli)\S* ayril|ortakliktan cikar|\b(?:ilis(?:i[gk]|ki)|alaka|munasebet|rabita)\S*(?: \S+){0,2} (?:kes|kalma|kop|bit|son)|\b(?:is(?:in|ler)\S*|yonetim\S*) (?:\S+ )?karis(?!tir)|\bel(?:in|lerin)den alin|\bsure(?:si|leri) (?:dol(?:ar|acak)|bit(?:er|ecek))/,
   // "… görev ve yetkileri aynen devam etmektedir", "temsil ve ilzamda değişiklik yoktur": what was registered stays as it is.
   goes_on: new RegExp(
     '^(?![^]*(?:kadar|sinirli|sart|kaydiyla|kosul|ancak|yalniz|sadece|birlikte|muster|munferi|tek bas|sona er|disinda|haric|olmak uzere' +
@@ -179,6 +183,9 @@ const ABOUT = {
   // "Kayyım atanması talebinin reddine dair karar kesinleşmiştir": nobody was appointed, and nothing else is said.
   trustee_refused:
     /^(?![^]*\b(?:kismen|ancak|tedbir|kaldiril|itiraz|istinaf|temyiz|iptal|devam|gecici|yerine|degistiril|sona er|azl|azil|geri|uzat))[^]*\bkayyim\S*(?: heyet\S*)? (?:(?:atan|tayin|gorevlendiril|secil)\S*(?: edil\S*)?(?: (?:yonelik|iliskin|dair|istemli|talepli|istegi|hususunda|icin))?(?: (?:acilan|yapilan|olan))?(?: (?:tale[bp]|istem|istegi|dava|basvuru)(?!li)\S*){1,2} (?:\S+ )?(?:redd(?:ine|edil\S*|olun\S*|i ?ne|i)|yer olmadig\S*)|(?:atan|tayin)\S* yer olmadig\S*)(?: (?:dair|iliskin|karar|karari|kararin|ver\S*|veril\S*|kesinles\S*|hukmed\S*|bildiril\S*|tescil|ilan|olunur|edilmistir|ve|\d+|[a-z]))*\s*$/,
+  // "Yönetim kurulu tek üyeden oluşur": how many seats there are, beside who is given one.
+  counts_seats:
+    /^(?:\d+ )?(?:sirket\S* )?(?:yonetim|mudurler) kurulu (?:tek|bir|iki|uc|dort|bes|alti|yedi|\d+)(?: \d+)? (?:uye|kisi|mudur)d[ae]n (?:olus(?:ur|maktadir|acaktir|mustur)|ibarettir|(?:tesekkul|mutesekkil)(?: eder| etmektedir| edecektir)?(?:dir)?)(?: (?:\d+|[a-z]))*\s*$/,
   // "Ada Düşsel'in yerine …": somebody comes in the place of whom it names.
   replaces: /\b\S{0,8} ?n?[iu]n yerine (?:\S+ ){1,8}(?:sec|atan|getiril|tayin)/,
   // "Bu husus gündemden çıkarılmıştır", "Öneri kabul edilmemiştir": what stands before it came to nothing, or not yet.
@@ -216,7 +223,7 @@ const ABOUT = {
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").
   of_duty:
-    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|birak)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
+    /\bmudur(?:u|un|ler\S*|l[uo]g\S*|l[uo]k\S*)?\b|\bgorev|\bbaskanli[gk]|\bel cektir|\bborclandir|\boy hakk|\b(?:idare|yonetim|temsil) hakk|\b(?:idare|yonetim)(?:y?i|sini|ini)\b(?! kurul)|\b(?:pay|hisse)\S* (?:ve|ile) (?:\S+ )?(?:sirketi|isletmeyi)\b|\b(?:idare|yonetim)(?:i|si|in|inin|sinin)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|devri|birak|tevdi)|\bsirket (?:\S+ ){1,4}eliyle (?:yonet|idare)|\byerini (?:\S+ ){1,4}al(?:ir|ac|mis|di)|\bvekalet\S* (?:geri|iptal|son)/,
   signing: /imza|temsil(?!ciler\b)|ilzam|yetki(?!liler\b)|s[ae]lahiyet|musterek|munferi/,
   // What may take something back of the words before it: an exception, a condition, an amount that is not to be passed.
   qualifies:
@@ -286,6 +293,8 @@ const WHOLE: [
     | 'of_those'
     | 'affirms'
     | 'of_bystanders'
+    | 'suit_refused'
+    | 'of_particulars'
     | 'elects_plainly'
     | 'says_term'
   ),
@@ -295,6 +304,10 @@ const WHOLE: [
   ['aside', isAside],
   ['signature', isSignature],
   ['of_bystanders', isOfBystanders],
+  // A suit to end the company that came to nothing (suits.ts).
+  ['suit_refused', isSuitRefused],
+  // A correction of an address, a number, a notary's entry (particulars.ts).
+  ['of_particulars', (text) => isOfParticulars(proseOf(text))],
   // Of those whom it begins with alone: that they have no power, how far theirs goes (alone.ts).
   ['denies_power', isDenied],
   ['ends_his', endsTheirs],
@@ -316,6 +329,8 @@ export type Telling =
   | 'fills_seat'
   | 'organ_removed'
   | 'keeps_power'
+  | 'of_doings'
+  | 'somebody_gone'
   | 'exclusive'
   | 'of_them'
   | 'of_holder'
@@ -360,6 +375,19 @@ const OF_THEM: typeof TELLINGS = [
 const PERMITS = /\b(?:395|396|334|335)\b/
 /** What a clause is about, which does not say what becomes of it. */
 const TOPICS: ReadonlySet<Telling> = new Set<Telling>(['about_officers', 'one_by_one', 'call', 'election', 'any_of_organ'])
+
+/** What a sentence on somebody's doings may say besides, by one word of it. */
+const BESIDE_DOINGS: ReadonlySet<Telling> = new Set<Telling>([
+  'ends_office',
+  'signing',
+  'of_duty',
+  'of_company',
+  'whole_organ',
+  'replaces',
+  'restrains',
+  'annuls',
+  'trustee',
+])
 
 /** What lets words pass: told only where nothing that a scan may have made of them says otherwise. */
 const LETS_PASS: ReadonlySet<Telling> = new Set<Telling>([
@@ -507,6 +535,10 @@ export const toldIn = (words: string, heading = ''): Telling[] => {
 }
 /** What an unread clause is about as a whole, be it under a heading. */
 export const aboutOf = (words: string): Telling[] => [
+  ...(goneUnnamed(words) ? (['somebody_gone'] as const) : []),
+  ...(isOfDoings(proseOf(words)) && !tellsIn(words, ALL_TELLINGS).some((telling) => BESIDE_DOINGS.has(telling))
+    ? (['of_doings'] as const)
+    : []),
   ...WHOLE.filter(([, is]) => is(words)).map(([telling]) => telling),
   ...tellsIn(proseOf(words), [...AS_A_WHOLE, ...OF_THEM]),
   ...(!PERMITS.test(words) && tellsIn(words, ALL_TELLINGS).every((telling) => TOPICS.has(telling)) ? (['unplaced'] as const) : []),

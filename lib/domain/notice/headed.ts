@@ -46,7 +46,7 @@ const MATTERS: readonly Matter[] = [
   {
     of: /\btedbir|\bmahkeme karar/,
     by: [...ORDERS, ...STAYS, ...ENDS, 'BANKRUPTCY', 'ACTIVE', 'REINSTATED', 'LIQUIDATION'],
-    said: /tedbir|mahkeme/,
+    said: /tedbir|mahkeme|\b(?:dava|iste[mn]|tale[bp])[a-z]*,? (?:[a-z]+ ){0,14}red(?![a-z]*(?: [a-z]+){0,5} (?:kaldir|boz))/,
   },
   { of: /\b(?:imza|yetki|temsil)[a-z]* (?:[a-z]+ )?terkin/, by: OFFICERS, said: /imza|yetki|temsil|gorev|mudur/ },
   { of: /\bsube/, by: ['branch', ...OFFICERS, 'address', 'title'], said: /\bsube/ },

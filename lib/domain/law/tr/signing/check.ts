@@ -374,7 +374,9 @@ const guarded = (outcome: Outcome, reading: Reading, question: Question, agree: 
       !correctsElse(reading.register, notice) &&
       notice.unread.some(
         (clause) =>
-          clause.why === 'correction' && (mentionsNotice(clause, basis) || namedIn(reading.register, clause).some((key) => team.has(key))),
+          clause.why === 'correction' &&
+          clause.told?.tells?.includes('of_particulars') !== true &&
+          (mentionsNotice(clause, basis) || namedIn(reading.register, clause).some((key) => team.has(key))),
       )
     )
   })

@@ -59,7 +59,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves', 'dissolved') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves', 'dissolved', 'somebody_gone') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -149,8 +149,9 @@ const meet = (register: Register, at: NoticeRef, clause: Unread, resting: Restin
   return { ...resting, register, at, clause, own: at === resting.notice, named, ours, others: named.length > 0 && !ours, is }
 }
 
-/** Whether a clause shows one of these dead or under guardianship, whatever it is about. */
-const showsGone = ({ register, clause, named, team }: Met): boolean =>
+/** Whether a clause shows one of these dead or under guardianship, or one whom it does not name, whatever it is about. */
+const showsGone = ({ register, clause, own, named, team }: Met): boolean =>
+  (!own && tells(clause, 'somebody_gone')) ||
   named.some((key) => team.has(key) && goneIn(clause.text)(register.state.people.get(key)?.person.name ?? ''))
 
 /** Whether a clause says that the company is no more: nobody but those who wind it up signs for it from then on (TTK 533, 535). */
@@ -170,9 +171,10 @@ const isUndone = ({ register, at, clause, own, named, team, is }: Met): boolean 
 
 /** What: words that only affirm an office or a power, or say what came to nothing. */
 const leavesAsItIs = ({ register, at, clause, own, named, ours, team, is }: Met): boolean =>
-  is('affirms', 'refused', 'confirms', 'trustee_refused') ||
+  is('affirms', 'refused', 'confirms', 'trustee_refused', 'suit_refused', 'of_particulars') ||
+  (own && is('counts_seats')) ||
   // A stay that is over, and what says so.
-  (is('stay_over') && !is('ends_office', 'elects_organ', 'signing', 'trustee')) ||
+  (is('stay_over') && !is('ends_office', 'elects_organ', 'signing', 'trustee', 'of_company', 'of_duty')) ||
   (is('stays') && is('of_assembly_decision') && staysNoMore(register, at)) ||
   // "A'nın vefatı üzerine kurul iki üye ile devam edecektir": what goes on is another's.
   (is('goes_on') && !(ours && is('ends_office'))) ||
@@ -193,6 +195,8 @@ const isOfOthers = (met: Met): boolean => {
   if (isOfThePower(met)) return false
   if (own && (isOfAnother(register, clause, team) || (kind === 'branch' && is('branch_only') && !is('qualifies')))) return true
   if (ours) return false
+  // Whom nobody knew till then, at a branch.
+  if (is('branch_only') && !is('ends_office', 'of_all', 'of_them', 'whole_organ') && isOfAnother(register, clause, team)) return true
   if (is('of_those', 'not_accepted') || (others && is('ends_his')) || (kind === 'liquidator' && is('ends_board'))) return true
   if (kind !== 'limited' && ofLimitedAgents(register, at, clause)) return true
   if (is('of_agency', 'branch_only', 'agent') && !is('revokes_all', 'ends_office') && (others || is('of_agency', 'elects_organ')))
@@ -222,6 +226,7 @@ const isOfElse = (met: Met): boolean => {
   if (
     is('lists_head', 'bars_shares') ||
     (is('aside') && !isAhead(met)) ||
+    (is('of_doings') && !own) ||
     isOfShares(register, clause) ||
     signsCall(register, at, clause) ||
     onlyRenames(register, at, clause)
@@ -335,7 +340,7 @@ const meansAnybody = ({ register, at, clause, named, ours, others, kind, is }: M
   if (is('in_place')) return true
   if (endsAnother(register, at, clause, named)) return false
   // "A dışında kimsenin imza yetkisi kalmamıştır", "A'nın katılmadığı hiçbir işlem …": whom it does not name is who loses by it.
-  if (is('of_all', 'revokes_all') || (!is('one_by_one') && is('lists_all', 'of_form', 'of_company', 'restrains'))) return true
+  if (is('of_all', 'revokes_all') || (!is('one_by_one') && is('lists_all', 'of_form', 'of_company', 'restrains', 'asks_along'))) return true
   // Whatever else it says of officers or of signing nobody can place: it may be a regime without those whom it does not name.
   if ((is('elects_organ', 'whole_organ') && BY_ELECTION.includes(kind)) || !isOfOneAlone(clause)) return true
   // So may words that nobody can place at all: "iki sene müddetle A ile B'nin vazife görmeleri".
@@ -431,7 +436,12 @@ const endsAnother = (register: Register, notice: NoticeRef, clause: Unread, name
   const ended = departures(register)
     .filter((fact) => fact.noticeId === notice.id && clause.start <= fact.start && fact.end <= clause.end)
     .map(({ person }) => personKey(person))
-  return named.length > 0 && named.every((key) => ended.includes(key))
+  // Whom a court put under guardianship, or who died, ends alone, where nothing is said of who acts instead.
+  const gone = tells(clause, 'signing', 'of_duty', 'whole_organ', 'of_rest', 'replaces', 'in_place', 'restrains', 'of_new', 'asks_two')
+    ? null
+    : goneIn(clause.text)
+  const isGone = (key: string): boolean => gone?.(register.state.people.get(key)?.person.name ?? '') === true
+  return named.length > 0 && named.every((key) => ended.includes(key) || isGone(key))
 }
 const departures = oncePerRegister(({ record }) => record.facts.filter((fact) => fact.kind === 'departure'))
 
@@ -569,7 +579,8 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
     const doubtful =
       register.doubtful.has(notice.id) ||
       notice.unread.some(
-        (clause) => clause.told?.headed || tells(clause, 'denies_power', 'dissolved') || namedIn(register, clause).length > 0,
+        (clause) =>
+          clause.told?.headed || tells(clause, 'denies_power', 'dissolved', 'somebody_gone') || namedIn(register, clause).length > 0,
       )
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
@@ -625,7 +636,7 @@ export const mayHaveGiven = (
       continue
     for (const clause of onOfficers(register, notice, asked)) {
       if (isMissingText(clause) || isRest(notice, clause) || onlyRenames(register, notice, clause)) continue
-      if (tells(clause, 'denies_power', 'refused', 'aside') || isOfShares(register, clause) || isOfCapital(clause)) continue
+      if (tells(clause, 'denies_power', 'refused', 'aside', 'of_doings') || isOfShares(register, clause) || isOfCapital(clause)) continue
       if (liftedFor(register, notice, clause, against)) return { notice, clause, named: false }
       const persons = namedIn(register, clause)
       const named = persons.some((key) => team.has(key)) || speaksOf(clause, asked)
@@ -851,6 +862,6 @@ export const namedNowhere = (register: Register, { key, name }: Person, until: I
  * refused, who is said to have no power or came to a meeting.
  */
 const meaningIn = (register: Register, clause: Unread, own: string | null = null): ((name: string) => boolean) | null =>
-  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders')
+  tells(clause, 'refused', 'not_accepted', 'denies_power', 'of_bystanders', 'of_doings')
     ? null
     : mayNameIn(own === null ? withoutKnown(register, clause.text) : withoutOthers(register, clause.text, own))
