@@ -258,13 +258,16 @@ export const isGeneral = (plain: string): boolean => {
  * words: its subject and its verb are of that, and nothing in it may bound what the rules give.
  */
 const isOfItself = (said: string): boolean =>
-  (KEPT_BY_BOARD.test(said) && !OF_ACTS.test(said)) ||
+  ((KEPT_BY_BOARD.test(said) || TOUCHES_NO_OTHER.test(said)) && !OF_ACTS.test(said)) ||
   (OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
     !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
     !OF_ACTS.test(said))
 /** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
 const KEPT_BY_BOARD =
   /^(?:madde )?(?:yonetim kurul|mudurler)[a-z]*(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
+/** "Bu yönerge diğer imza yetkililerinin yetkilerini etkilemez", "üyelerin tescilli yetkileri bu yönergeden etkilenmez" */
+const TOUCHES_NO_OTHER =
+  /^(?:madde )?(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: (?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+){1,8} yetki[a-z]* (?:etkile|sinirla|kisitla|degistir|daralt|ortadan kaldir|halel getir)m[ae]z$|^(?:madde )?(?:(?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+ ){1,8}yetki[a-z]* (?:bu|isbu) (?:ic )?yonerge[a-z]*(?: ile)? (?:etkilen|sinirlan|kisitlan|sinirlandiril|degistiril|ortadan kaldiril)(?:m[ae]z|m[ae]m[iu]st[iu]r|m[ae]m[ae]kt[ae]d[iu]r)$/
 const ENTRY_WORDS =
   /\b(?:yururlu[a-z]*|(?:yonetim|mudurler) kurul[a-z]* (?:onay|karar)[a-z]*|onaylan[a-z]*|(?:ticaret )?sicil[a-z]*|kaldiril[a-z]*|iptal[a-z]*)\b/g
 /** Transactions, amounts and signatures, a time or a part: a sentence of these is none of the directive itself. */

@@ -249,6 +249,8 @@ const NO_SUBSTITUTES =
 type Listing = { clauses: Clause[]; scope: string | null }
 
 const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge)/
+/** The head of a column of numbers, a condition, how a group is made up: words that are no matter. */
+const NO_MATTER = /^(?:sira(?: no)?|no)$|m[ae]d[iu]kc[ae]$|\bolursa olsun\b|\bolusturur$/
 const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)|^(?:yukarida\S*|bu|isbu) (?:madde|yonerge)\S*$/
 /** Signatures that are asked for, whatever rule they are of. */
 const ASKS_FOR =
@@ -989,7 +991,10 @@ const textIn = (
       const refers = clauses.some(({ scope }) => scope !== null && OF_ITEM.test(mend(scope)) && lawOf('TR').kindsNamed(scope).length === 0)
       // "… imzasına II. derece imza yetkilisinin imzası eklenir": of how others sign, and no matter of its own.
       const ofSigning = clauses.some(
-        ({ scope }) => scope !== null && OF_SIGNING_ALONE.test(mend(scope)) && lawOf('TR').kindsNamed(scope).length === 0,
+        ({ scope }) =>
+          scope !== null &&
+          (OF_SIGNING_ALONE.test(mend(scope)) || NO_MATTER.test(mend(scope))) &&
+          lawOf('TR').kindsNamed(scope).length === 0,
       )
       if (ofSigning || refers || (strange && lawOf('TR').kindsNamed(pending ?? '').length > 0)) {
         bound(part, true)
