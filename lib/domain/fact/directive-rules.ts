@@ -1028,7 +1028,7 @@ const textIn = (
         const scopes = new Set(articleMeant(plain) ?? (said.length > 0 ? said.map(({ scope }) => scope) : last.map(({ scope }) => scope)))
         const all = [...scopes].filter((each) => each !== null)
         // "Aynı işlemleri ancak … ile birlikte": they are the same up to the same amount too.
-        const alike = scoped.filter(({ scope, bounds }) => scope !== null && /^ayni /.test(mend(scope)) && bounds.limit === null)
+        const alike = scoped.filter(({ scope, bounds }) => scope !== null && mend(scope).startsWith('ayni ') && bounds.limit === null)
         const [amounts, ...other] = new Map(last.map(({ bounds }) => [JSON.stringify(bounds), bounds])).values()
         if (all.length === 0 || all.length < scopes.size || (alike.length > 0 && (!amounts || other.length > 0))) {
           unread.push(part)
