@@ -1583,7 +1583,7 @@ const leaveIn = (body: Body, part: Span): Leave | null => {
 type Leave = { acts: string[]; condition: string; groups: string[]; part?: Span }
 /** "Tutarlar KDV dahil bedel üzerinden hesaplanır": of rules with an amount. */
 const HOW_COUNTED =
-  /^\W*(?:(?:yukarida(?:ki)?|bu|isbu|ic|yonergede(?:ki)?|parasal|yazili|belirtilen|anilan|gecen|tum|butun) )*(?:tutar|limit|sinir|bedel|miktar|parasal)[a-z]* [^.;]*\b(?:hesaplan|esas alin|dikkate alin|goz onunde)[a-z]*\W*$/
+  /^(?![^]*\b(?:toplam|yillik|aylik|haftalik|gunluk|donem|kumulatif))\W*(?:(?:yukarida(?:ki)?|bu|isbu|ic|yonergede(?:ki)?|parasal|yazili|belirtilen|anilan|gecen|tum|butun) )*(?:tutar|limit|sinir|bedel|miktar|parasal)[a-z]* [^.;]*\b(?:hesaplan|esas alin|dikkate alin|goz onunde)[a-z]*\W*$/
 const hasNoAmount = ({ limit, above, floor }: RepresentationRule): boolean => limit === null && above === undefined && floor === undefined
 /** "Bu yönergenin yürürlüğe girmesi … onayına bağlıdır" */
 const HANGS_WHOLE = /\byururlu[^.;]{0,80}\bbagli|\bbagli[a-z]* [^.;]{0,40}\byururlu/
