@@ -531,12 +531,8 @@ const textIn = (
     }
     if (begins) {
       sentence += 1
-      pending =
-        part.item && before?.ends !== '.'
-          ? pending
-          : (listing as Listing | null)?.scope && part.item
-            ? ((listing as Listing | null)?.scope ?? null)
-            : null
+      const ofList: string | null = (listing as Listing | null)?.scope || null
+      pending = !part.item ? null : before?.ends === '.' ? ofList : pending
       dropBounds()
       // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
       if (!part.item && !open) [subject, listing] = [null, null]

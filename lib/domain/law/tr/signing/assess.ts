@@ -143,13 +143,13 @@ export const signingOn = (register: Register, question: Question): Signing => {
   const routed = agents.some(({ routes }) => routes.length > 0)
   // Where it is not sure whether a rule covers the act, so is each way by the rules.
   const unsure = agents.some(({ reasons }) => effectOf(reasons) === 'open')
-  const byDirective = directiveRoutes(register, question).map((route) => (routed ? route : { ...route, certain: false }))
+  const byDirective = routed || unsure ? directiveRoutes(register, question) : []
   return {
     tested,
     routes: [
       ...full,
       ...unreadRoutes(register, question, people(agents), people(signers)),
-      ...(routed || unsure ? withThoseWhoSign(register, byDirective, holding) : []),
+      ...withThoseWhoSign(register, byDirective, holding).map((route) => (routed ? route : { ...route, certain: false })),
     ],
   }
 }
