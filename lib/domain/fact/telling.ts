@@ -219,6 +219,8 @@ const ABOUT = {
   // All partners, or some of them by nothing but that.
   of_partners:
     /\bortaklar\S*(?: \S+){0,3} (?:her|hepsi\S*|tamam\S*|iki(?:si\S*)?|ucu\S*|birlikte|muster\S*|ayri ayri|munferi\S*|biri\S*|herhangi)\b|\b(?:kurucu|her iki|tum|butun|her) ortak|\bortaklar(?: kurulu\S*)? (?:\S+ ){0,4}temsil/,
+  // "Yeni başkanın tek imza ile …", "A'nın başkanla birlikte atacağı imza": whoever holds the office signs, and no name says who that is.
+  by_title: /\b(?:baskan|mudur)(?:(?:u|i)?n?[iu]n|(?:u|i)?y?l[ae]|(?= (?:tek|munferi|yalniz|kendi)))(?: ise)? (?:\S+ ){0,3}(?:imza|temsil)/,
   in_place: /^[^a-z]*(?:onun |bunun |kendisinin |(?:mudur|baskan|temsilci)[a-z]*n?[iu]n )?yerine\b/,
   // An office or a duty by its name, wherever the words stand.
   // So is the management that is handed over beside shares ("payını ve idareyi", "hissesini ve şirketi").

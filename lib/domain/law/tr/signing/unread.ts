@@ -654,8 +654,13 @@ export const mayHaveGiven = (
         !clause.told.kinds.some((kind) => acts.includes(kind))
       const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along') && !others
       // So may a grade that is given to one whom the clause only means.
+      // What whoever holds an office may sign is nobody else's for the names beside it.
       const regime =
-        seated && persons.length === 0 && (day !== from || excepts) && tells(clause, 'signing') && tells(clause, 'of_form', 'of_grades')
+        seated &&
+        (persons.length === 0 || tells(clause, 'by_title')) &&
+        (day !== from || excepts) &&
+        tells(clause, 'signing') &&
+        tells(clause, 'of_form', 'of_grades')
       if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
         return { notice, clause, named }
     }
