@@ -109,8 +109,9 @@ const ABOUT = {
   moved_away:
     /\bmerkez\S*(?: \S+){0,12} (?:nakl\S*|nakil|tasin(?:dig|mis|ma)\S*)|\bnakil (?:nedeni|sebebi|dolayisi|sonucu)|\bnakl(?:i|inden) (?:nedeni|sebebi|dolayi|sonucu)/,
   // What a clause nobody understood may touch: everybody's power, somebody's office; and the part of the profile it belongs to.
+  // An organ that is none any more leaves everybody who signs in its name in doubt (TTK 530).
   of_all:
-    /tum |butun |diger |onceki |sirkuler|tasfiye|iflas|muflis|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme|disindaki (?:yetki|mudur|uye|kisi|temsil|imza)/,
+    /\borgan (?:olma )?(?:nitelig|vasf|sifat|ozellig)|\borgansiz|tum |butun |diger |onceki |sirkuler|tasfiye|iflas|muflis|konkordato|kayyim|(?<!\b(?:is|hizmet) (?:akdi|akdinin|sozlesmesi|sozlesmesinin) )fes[ih]h|infisah|munfesih|terkin|birles|bolun|mahkeme|disindaki (?:yetki|mudur|uye|kisi|temsil|imza)/,
   // Of that, what speaks of others beside those whom it names ("A ile diğer müdürlerin").
   of_others:
     /\b(?:tum|butun|diger\S*|onceki|sirkuler\S*|her|hepsi\S*|disindaki\S*|(?:mudurler|uyeler|yetkililer|temsilciler)i?(?:n|nin|den|nden)\S*)\b/,
@@ -126,7 +127,8 @@ const ABOUT = {
   of_company:
     /\b(?:temsil|imza) yetki\S*(?: \S+){0,6} (?:devr|devred|birak)|\b(?:idare|yonetim)(?:i|si|in|inin|sinin)? (?:\S+ ){1,4}(?:gec(?:er|ec|m)|devred|devri|birak|tevdi)|\b(?:sirketi(?:mizi)?|isletmeyi|isleri|islerini) (?:\S+ ){1,6}?(?:yonet(?:ecek|ir(?!ken)|mekte)|idare ed(?:ecek|er)|cekip cevir|bakacak)|\bsirket(?:in|imizin|i)? (?:\S+ ){0,3}(?:temsil(?:i|inin|inde|e)?\b|temsil (?:ve|ile|ol|ed))|\bbundan (?:boyle|sonra)|\b(?:uye|mudur|baskan)\S* (?:\S+ ){0,3}(?:temsil|imza) yetki|\b(?:temsil|imza)[ae]? yetkili (?:kisi|kimse|olan)|\bimza yetkilileri|\byetkili (?:tek )?(?:kisi|temsilci)(?:si|leri) (?:\S+ ){1,8}?\S*[dt][iu]r(?:ler)?\b/,
   // An internal directive, its agents and their grades.
-  of_limited: /\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
+  // "Şube işleri ile sınırlı yetkileri" is a power that is bound, be it a full one.
+  of_limited: /(?<!\bile )\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.

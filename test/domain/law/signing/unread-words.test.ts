@@ -18,6 +18,11 @@ const verdict = (sentence: string, matters: string): string => verdictOn([FIRST,
 const MATTERS = ['Müdürler / Yetkililer', 'Pay Devri']
 
 const OPENS = `
+# a bound power is no limited agent's, an organ that is none any more is nobody's, and who gives his shares keeps out of the business
+Yetkililerin şube işleri ile sınırlı yetkileri Ece Kurgulu tarafından kullanılacaktır.
+Ece Kurgulu'nun vefatı ile müdürler kurulu organ niteliğini yitirmiştir.
+Ece Kurgulu'nun çekilmesiyle kurul organ vasfını kaybetmiştir.
+ADA DÜŞSEL 50 adet payını MERT HAYALİ'ye devretmiştir. Devreden, şirketin hiçbir işine karışmayacaktır.
 # an event that is entered, and no formality of its entry
 Şirketin 12.2.2024 tarihli genel kurulunda alınan 6 numaralı kararın icrasının dava sonuna kadar geri bırakılmasına karar verilmiş olup tescil ve ilan olunur.
 Şirketin 20.8.2024 tarihli genel kurulunda müdürlerin tamamının değiştirildiği tescil ve ilan olunur.

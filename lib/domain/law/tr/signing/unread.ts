@@ -59,7 +59,7 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves', 'dissolved', 'somebody_gone') ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'ends_office', 'measure_lifted', 'dissolves', 'dissolved', 'somebody_gone') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -414,7 +414,7 @@ const signsCall = (register: Register, at: NoticeRef, clause: Unread): boolean =
 
 /** Words on capital or shares that say nothing of offices or of who signs: whom they name subscribes or holds (TTK 344, 580). */
 const isOfCapital = (clause: Unread): boolean =>
-  tells(clause, 'about_capital', 'about_shares') && !tells(clause, ...OF_SIGNERS, 'of_duty', 'about_officers')
+  tells(clause, 'about_capital', 'about_shares') && !tells(clause, ...OF_SIGNERS, 'of_duty', 'about_officers', 'ends_office')
 
 /** Words on a trustee that a power was read from which some of these sign by together: how far the order reaches is weighed with it. */
 const saysTheForm = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
@@ -580,7 +580,9 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
       register.doubtful.has(notice.id) ||
       notice.unread.some(
         (clause) =>
-          clause.told?.headed || tells(clause, 'denies_power', 'dissolved', 'somebody_gone') || namedIn(register, clause).length > 0,
+          clause.told?.headed ||
+          tells(clause, 'denies_power', 'dissolved', 'ends_office', 'somebody_gone') ||
+          namedIn(register, clause).length > 0,
       )
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
     const counts = (clause: Unread | null): boolean => on === null || own || on >= givenOn(register, clause, resting)
