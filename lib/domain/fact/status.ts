@@ -380,7 +380,10 @@ export const statusRule: Rule = (body) => {
         (match) =>
           !NOT_YET.test(aheadOf(match.to)) &&
           !ONLY_TALKED_OF.test(body.plain.slice(match.from, match.to + 60)) &&
-          !(code === 'STRUCK_OFF' && (OF_BRANCH.test(clauseAround(body.plain, match)) || isOfAbsorbed(body, match))) &&
+          !(
+            code === 'STRUCK_OFF' &&
+            (OF_BRANCH.test(clauseAround(body.plain, match)) || isEntryOfElse(body, match) || isOfAbsorbed(body, match))
+          ) &&
           !(code === 'REINSTATED' && REFUSED.test(match.plain + aheadOf(match.to))) &&
           !(ENDS_STAY.has(code) && LIFTING_ASKED.test(clauseAround(body.plain, match))),
       )
@@ -418,6 +421,30 @@ export const statusRule: Rule = (body) => {
 }
 
 /** What a merger takes up, by what it is called in the notice of the company that goes on. */
+/** Whose entry the words right before it make it: the company's own, in its register, or nobody's by a reason or a beginning. */
+const OWNS_ENTRY =
+  /(?:^|[,.;:)"]|\b(?:sicil|sirket|kooperatif|isletme|firma|tacir|tuccar|unvan|mudurlugumuz|memurlugumuz|merkez)[a-z']*|\bortakli(?:gin|gimizin|klarin)|\b(?:resen|nedeniyle|sebebiyle|uzerine|dolayi|istinaden|geregince|uyarinca|gore|icin|ile|ve|ayrica|ilgili|isbu|bu|mezkur|[a-z]+d[iu]g[iu]ndan))\s*$/
+/** "Haciz şerhi sicilden silinmiştir": what else is struck off a register. */
+const STRUCK_ELSE =
+  /\b(?:rehn|haci[zs]|hacz|serh|tedbir|ipote[kg]|kayyim|yetki|marka|temsil|mudur(?!lu[gk])|uye|ad[iı]\b|adin|ism|ortag|ortakli[gk]i|gorev|imza|sinirlama|kisitlama|iflas)[a-z']*(?: ticaret| [\d.]+(?: tarihinde)?)*\s*$/
+/** "Sicile konulan iflas kaydı silinmiştir", "vefat eden müdürün kaydının silinmesine": the entry of a measure, or of a person. */
+const isEntryOfElse = (body: Body, match: Match): boolean => {
+  const before = body.plain.slice(Math.max(0, match.from - 60), match.from)
+  if (/^sicil/.test(match.plain)) return STRUCK_ELSE.test(before)
+  // What begins with the entry names nobody whose it is.
+  if (!/^kay(?:d|it)/.test(match.plain) || /^\p{Lu}/u.test(body.text.slice(match.from))) return false
+  const word = /([a-z]+)(?:'[a-z]*)?\s*$/.exec(before)?.[1]
+  return (
+    !OWNS_ENTRY.test(before) &&
+    !(
+      word !== undefined &&
+      fold(body.header.title ?? '')
+        .split(' ')
+        .includes(word)
+    )
+  )
+}
+
 const ABSORBED = /\b(?:devrolun|devralin|devrolan|devreden|birlesilen|infisah eden)/
 const OWN_ENTRY = /\b(?:sirketimiz|kooperatifimiz|unvani yukarida)/
 /** "Devrolunan şirketin sicil kaydı silinmiştir", in the notice of the company that takes it up: another's end. */
@@ -461,7 +488,8 @@ const ORDERS =
 const NOT_ORDERED =
   /\b(?:durdurul|birakil|konul|veril)m[ae](?:m[iu]s|d[iu]|m[ae]s[iu]|m[ae]kt)|\b(?:durdurul|birakil)mas[iu]n[ae] (?:gerek|yer|luzum) (?:ol|gor)/
 /** "İhtiyati tedbirin kaldırılmasına", "yürütmenin geri bırakılması kararının kaldırılmasına": the order is over. */
-const ORDER_OVER = /\b(?:tedbir(?!en\b)|geri birak|durdurul)[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal)/
+const ORDER_OVER =
+  /\b(?:tedbir(?!en\b)|geri birak|durdurul)[a-z]* (?:karar[a-z]* |[a-z]+ ){0,3}?(?:kaldiril|son veril|sona er|iptal|terkin|silin)/
 /** "… A.Ş. hakkında ihtiyati tedbir": another's, where the company does not call itself so. */
 const OF_ANOTHER = /(?:\ba\.? ?s\.?|\bsirketi|\bsti\.?)['’]?(?:n[a-z]{1,2})? hakkinda\b/
 // "… şirkete genel kurulu toplantıya çağırmakla sınırlı olmak üzere … kayyım": what a trustee is appointed for and no more.
