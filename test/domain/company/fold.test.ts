@@ -199,6 +199,17 @@ describe('officers', () => {
       [],
     ],
     [
+      'elected itself, it is the member, and no more who was printed as one for it',
+      [
+        notice('2021-04-01', [elected('ECE TUNA', 'board_member', { term_years: 3, legal_entity: 'ÖRNEK HOLDİNG A.Ş.' })]),
+        notice('2024-03-01', [
+          elected('ÖRNEK HOLDİNG A.Ş.', 'board_member', { term_years: 3 }),
+          elected('ECE TUNA', 'representative_of_legal_entity', { legal_entity: 'ÖRNEK HOLDİNG A.Ş.' }),
+        ]),
+      ],
+      ['ECE TUNA representative_of_legal_entity - open for ÖRNEK HOLDİNG A.Ş.', 'ÖRNEK HOLDİNG A.Ş. board_member 2027-03-01 computed'],
+    ],
+    [
       'death ends everything',
       [board, notice('2022-04-01', [leaves('AYŞE YILMAZ', 'board_member', { reason: 'death' })])],
       ['ALİ VELİ board_member 2024-04-01 computed'],

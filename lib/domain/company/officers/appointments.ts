@@ -82,6 +82,13 @@ const giveWay = (turn: Turn, seat: Seat): void => {
   if (!delegate && !hasOneHolder(seat.role)) return
   const others = delegate && seat.legalEntity ? actingFor(turn.state, seat.legalEntity.key) : holdersOf(turn.state, seat.role)
   for (const other of others) {
+    // Whoever was printed as the member himself, for the legal entity, was no more than the one who acted for it.
+    if (delegate) {
+      const own = other.person.key === seat.person.key
+      for (const held of other.seats.filter((each) => each.role !== seat.role && each.noticeId !== turn.entry.notice.id))
+        if (held.legalEntity?.key === seat.legalEntity?.key)
+          endSeat(turn, other, held, own ? 'renewed' : 'successor', seat.since, seat.source)
+    }
     if (other.person.key === seat.person.key) continue
     for (const held of other.seats.filter((each) => each.role === seat.role && each.noticeId !== turn.entry.notice.id)) {
       if (delegate && held.legalEntity?.key !== seat.legalEntity?.key) continue
