@@ -159,11 +159,11 @@ const KINDS: readonly Kind[] = [
   // "Yönetim kurulu yedek üyeliklerine A ve B seçildiler": they hold nothing till they are called in.
   {
     ends: /\b(?:secil(?:di|diler|mis(?:tir|lerdir)?)|getiril(?:di|diler|mis(?:tir|lerdir)?))$/,
-    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg] (?:uye|aza|denetci|murakip)l[iu][a-z]*[ae]\b(?!.*\b(?:kurul|uyeli|azali|denetci|murakip))/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:yonetim|denetim|denetleme)(?: ve (?:yonetim|denetim|denetleme))? kurulu |kurul )?yede[kg](?:ler(?:in)?e| (?:uye|aza|denetci|murakip)l[iu][a-z]*[ae])\b(?!.*\b(?:kurul|uyeli|azali|denetci|murakip))/,
     words: ofStems(
       SMALL,
       VOTES,
-      'yonetim denetim denetleme kurul- kurulu- yedek yedeg- uye- uyelik- uyelig- denetci- murakip- aza- azalik- secil- getiril-',
+      'yonetim denetim denetleme kurul- kurulu- yedek yedekler- yedeg- uye- uyelik- uyelig- denetci- murakip- aza- azalik- secil- getiril-',
     ),
     names: 'people',
   },

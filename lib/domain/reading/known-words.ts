@@ -424,7 +424,7 @@ export const BARE: [RegExp, Role | null, Stands][] = [
   [/(?:muhasip|sayman|veznedar|katip|sekreter)l[iu](?:g[iu](?:n[iu]n)?|k(?: gorevi(?:nin)?)?)(?![a-z])/y, null, 'post'],
   [/yedek (?:sira|liste)(?:s[iu]n)?d[ae]n(?![a-z])/y, null, null],
   [
-    /(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip))?(?:l[iu]kl[ae]r[iu]?n?[ae]|l[iu]g[iu]?n?[ae])(?![a-z])/y,
+    /(?:(?:birinci|ikinci|ucuncu|\d\.?) )?yedek(?: (?:uye|aza|denetci|murakip))?(?:l[iu]kl[ae]r[iu]?n?[ae]|l[iu]g[iu]?n?[ae]|ler(?:in)?e)(?![a-z])/y,
     null,
     'to',
   ],

@@ -6,7 +6,7 @@ import { allIn } from '../text/needed.ts'
 /** How far a list of reserves may reach. */
 const REACH = 600
 const RESERVES =
-  /\byede[kg](?:(?:ler|liklere)\s?:| (?:uye|aza|denetci|murakip)(?:l[iu]g[ae]|l[iu]kl[ae]r(?:[iu]n)?[ae]|ler\s?:| olarak)| olarak)(?: da| de)?\s*:?\s+(?:\d{1,2}\s?[-.)]\s*)?/g
+  /\byede[kg](?:(?:ler|liklere)\s?:|ler(?:in)?e| (?:uye|aza|denetci|murakip)(?:l[iu]g[ae]|l[iu]kl[ae]r(?:[iu]n)?[ae]|ler\s?:| olarak)| olarak)(?: da| de)?\s*:?\s+(?:\d{1,2}\s?[-.)]\s*)?/g
 /** Whom a meeting elects to sit where a place becomes free: they hold nothing till they are called in. */
 export const reservesIn = once((body: Body): Span[] =>
   allIn(body.plain, RESERVES).flatMap((match): Span[] => {
