@@ -60,10 +60,17 @@ const signersOf = (
     const beside = group.slice(own.length)
     const persons = own.length > 0 ? first.names : before
     const others = beside.flatMap((each) => each.names)
-    if (persons.length !== 1 || own.some(({ stands }) => stands === 'with' || stands === 'from') || (and && group.length > 2)) return null
+    // Several who are named one by one may be as many forms as one.
+    if (
+      persons.length === 0 ||
+      (persons.length > 1 && own.length === 0) ||
+      own.some(({ stands }) => stands === 'with' || stands === 'from') ||
+      (and && group.length > 2)
+    )
+      return null
     // "Diğer müdürlerin ise A ile müştereken": each of them with him, or all together, the words leave open.
-    const together = persons.length === 1 ? { any_of: false } : {}
-    if (others.length === 1) return of === null || some?.with ? [rule(persons, { with: others, ...together })] : null
+    if (others.length === 1) return of === null || some?.with ? [rule(persons, { with: others, any_of: false })] : null
+    if (persons.length > 1) return null
     const either = or !== null && or.from > (beside[0]?.from ?? 0) && (of === null || of === 1)
     return either ? [rule(persons, { with: others, any_of: true })] : null
   }

@@ -25,10 +25,15 @@ const ownerOf = (state: State, entry: Entry, fact: Fact, printed: string): Perso
 
 /**
  * Who stands among the holders and among their co-signers: the one who always signs, or one of all who do. The fact does not tell which,
- * but nobody signs without them.
+ * but nobody signs without them. Nor without the only one with whom several sign: "A ve B, C ile birlikte", each of them or both.
  */
-const alwaysSigning = ({ persons, with: others }: Fact): string[] =>
-  persons.length > 2 ? others.filter((name) => persons.some((each) => personKey(each) === personKey(name))) : []
+const alwaysSigning = ({ persons, with: others }: Fact): string[] => {
+  const isHolder = (name: string): boolean => persons.some((each) => personKey(each) === personKey(name))
+  const [only, ...more] = others
+  if (persons.length > 1 && only !== undefined && more.length === 0 && only !== '*' && !isHolder(only) && gradeOf(personOf(only)) === null)
+    return [only]
+  return persons.length > 2 ? others.filter(isHolder) : []
+}
 
 const coSignOf = (fact: Fact, names: number): Power['coSign'] => {
   if (fact.mode !== 'joint' || names === 0) return null

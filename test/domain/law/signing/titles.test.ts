@@ -11,6 +11,20 @@ const anyTwo = byTitle('joint', [MEMBER], { any_of: true } as Partial<Told>)
 const chaired = in2023(...board(AYSE, ALI, CAN), elected(AYSE, 'board_chair'), byTitle('sole', [CHAIR]), anyTwo)
 const newChair = notice('2024-01-10', [leaves(AYSE, 'board_chair'), elected(ALI, 'board_chair')])
 
+const alone = signs(AYSE)
+describe('several who sign with one', () => {
+  const withHer = signs([ALI, CAN], 'joint', { with: [AYSE], any_of: false } as Parameters<typeof signs>[2])
+  const [sole, bound] = [in2023(...board(AYSE, ALI, CAN), alone, withHer), in2023(...board(AYSE, ALI, CAN), withHer)]
+  it.each<[string, Parameters<typeof answerTo>[0], Parameters<typeof answerTo>[1], RegExp]>([
+    ['do not bind without her', [bound], { person: ALI, coSigners: [CAN] }, /^no: .*joint_incomplete!/],
+    ['each with her or all together, the words leave open', [bound], { person: ALI, coSigners: [AYSE] }, /^open: /],
+    ['which does not matter where she signs alone', [sole], { person: ALI, coSigners: [AYSE] }, /^yes: .*joint_complete/],
+    ['nor do they then bind without her', [sole], { person: ALI, coSigners: [CAN] }, /^no: .*joint_incomplete!/],
+  ])('%s', (_, notices, asked, expected) => {
+    expect(told(answerTo(notices, asked))).toMatch(expected)
+  })
+})
+
 describe('a power by title', () => {
   it.each<[string, Parameters<typeof answerTo>[0], Parameters<typeof answerTo>[1], RegExp]>([
     ['the chair signs alone', [chaired], {}, /^yes: .*sole/],

@@ -5,6 +5,7 @@ import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/represen
 import { organOf } from '../../../company/officers/roles.ts'
 import { sourceOf } from '../../../company/source.ts'
 import type { Organ, PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
+import type { IsoDate } from '../../../kernel/dates.ts'
 import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import { actsFor, type Basis, basesOf, isNatural, signerOf } from './bases.ts'
@@ -160,13 +161,26 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
       return form(
         [
           { slots: [[me], ...named], certain: true },
-          ...needing(register, power, me, one, 1).map((route) => ({ ...route, certain: false })),
+          // Beside one who signs alone it does not matter who else is meant: his signature binds (TTK 370/1, 371/3).
+          ...needing(register, power, me, one, 1).map((route) => ({ ...route, certain: holdsLoneSigner(register, basis, route, me) })),
         ],
         [joint, reason('joint', 'note', SENTENCES.joint.allOrOneUnclear, power.source)],
       )
     }
   }
 }
+
+/** Whether one of those who sign beside the holder signs alone for whatever the holder does. */
+const holdsLoneSigner = (register: Register, basis: Basis, { slots }: Route, me: Candidate): boolean => {
+  const alone = new Set(
+    fullBases(register).flatMap(({ power, owner, ...each }) =>
+      family(each) === family(basis) && power?.mode === 'sole' && isUnbound(power, register.day) ? [owner.person.key] : [],
+    ),
+  )
+  return slots.some((slot) => slot.length > 0 && slot.every(({ person }) => person.key !== me.person.key && alone.has(person.key)))
+}
+const isUnbound = ({ limit, scope, condition, excludes, above, doubt, until }: Power, day: IsoDate): boolean =>
+  limit === null && scope === null && !condition && !excludes && !above && doubt === null && (until === null || until >= day)
 
 /** Ways to sign, each with those who must be among the signers whoever else is: beside them, where they are none of them. */
 const withNeeded = (register: Register, power: Power, me: Candidate, routes: Route[]): Route[] =>
