@@ -55,8 +55,10 @@ const OF_ENTRY = new RegExp(
   `^(?:${[
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|ikametga[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
-    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|bulunmaktadir|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
     'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
+    // what a paper holds, how it came and became final
+    'muhtevi|(?:tasiyan|iceren|haiz|havi)|evra[kg][a-z]*|sayi(?:yla|si(?:yla)?)|(?:memurlug|mudurlug|sicil)[iu]?muz[a-z]*|alinip|gonder[a-z]*|kesinles[a-z]*|serhli|husus[a-z]*|esas[iu]|ilani(?:dir)?|asagidadir',
   ].join('|')})$`,
 )
 /** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
@@ -72,7 +74,8 @@ const TOPIC = new RegExp(
 )
 /** The letters of a decision behind its registration, at least. */
 const DECISION_LONG = 120
-const ENTRY = new RegExp(ENTERED.join('|'))
+/** "Şubenin tescili, … evraka müsteniden 3.7.2008 tarihinde yapılmıştır": every word of such a piece is known. */
+const ENTRY = new RegExp([...ENTERED, '\\btescil(?:i|inin|imiz)\\b[^;]*\\btarihinde (?:yapil|gerceklestiril)(?:m[iu]stir|di)\\b'].join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
 const NO_TERM_SAID =
@@ -140,13 +143,15 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
       const plain = body.plain.slice(begin + index, begin + index + word.length)
       return (
         OF_ENTRY.test(plain) ||
-        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) ||
+        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening || OF_TOWN.test(body.plain.slice(begin + index + word.length, to)))) ||
         MONTH.test(plain) ||
         topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
       )
     })
   )
 }
+/** Behind the name of a town: whose notary or court it is. */
+const OF_TOWN = /^ (?:\d{1,3}\. ?)?(?:noterlig|(?:asliye|sulh|ticaret|iflas) )/
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 
 /**
@@ -479,7 +484,7 @@ const SOON = 90
 
 /** The words of a sentence on somebody who accepts the office that he is elected to; no condition and no refusal is among them. */
 const OF_ACCEPTANCE =
-  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:ler|lar)?|edilen(?:ler)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig|tik|m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir(?:m[iu]s|d[iu]|il(?:m[iu]s|d[iu]))[a-z]*|ifade|(?:alin|veril|ver|sunul|gorul|anlasil)(?:m[iu]s|mus|d[iu]|t[iu]|mas)[a-z]*|ibraz|karar|mevcuttur|vardir)$/
+  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:[iu]n)?|edilen(?:ler(?:in)?)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig|tik|m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir(?:m[iu]s|d[iu]|il(?:m[iu]s|d[iu]))[a-z]*|ifade|(?:alin|veril|ver|sunul|gorul|anlasil)(?:m[iu]s|mus|d[iu]|t[iu]|mas)[a-z]*|ibraz|karar|mevcuttur|vardir|olup|toplanti[a-z]*|hazir|bulun(?:an|up|arak)[a-z]*|aday[a-z]*|te[sz][bp]it[a-z]*|edil(?:m[iu]s|d[iu]|m[ae]s)[a-z]*)$/
 /** Whether a piece only says that those whom the notice elects accept that: "A görevi kabul ettiğini beyan etmiştir". */
 const isSeatAccepted = (body: Body, { from, to, mentions, plain }: Piece, { found }: Stated): boolean => {
   if (!/\b(?:gorev|vazife|uyelig|mudurlug|baskanlig|memurlug)[a-z]* kabul e[dt]/.test(plain)) return false
