@@ -267,9 +267,9 @@ const KINDS: readonly Kind[] = [
   },
   // "Şirketin merkezi Konya'dadır.", "4- Merkez: Merkezi Konya'dır."
   {
-    ends: /^\W*(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: il[iu] [a-z]+ ilcesi| ilcesi)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
+    ends: /^\W*(?:sirketin merkezi (?=sirket))?(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: ili(?: [a-z]+ ilcesi)?(?:n)?| ilcesi(?:n)?)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
     of: /merkezi/,
-    words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
+    words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi (?:il|ilce)(?:i|si)n?(?:de)?dir [dt][ae]d[iu]r [dt][iu]r'),
     names: 'places',
   },
   // "Şirketin merkezi … Mah. … Sok. No: 5 Karşıyaka / İzmir adresindedir."
@@ -475,6 +475,26 @@ const KINDS: readonly Kind[] = [
       'dayanak dayanag- delil esas metn- metin sayisi sayiyla iliskin gosterilmistir belirtilmistir alinmistir dayanmaktadir cikarilmistir yazilidir aynen asagiya tarafimizca',
     ),
     names: 'towns',
+  },
+  // "Ortaklar bu sermayeye eşit olarak iştirak etmişlerdir."
+  {
+    ends: /\b(?:istirak et|katil|taahhut et)m[iu]sl[ae]rd[iu]r$/,
+    of: /\bsermaye.*\besit/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'sermaye- ortak- ortaklar- kurucu- hissedar- esit pay- hisse- miktar- oran- nispet- iki uc istirak katil- taahhut et- etmislerdir nakden',
+    ),
+  },
+  // "Komanditer, şirketin hesaplarını dilediği zaman tetkik edebilir.": he sees, and binds nobody.
+  {
+    ends: /\b(?:(?:tetkik|kontrol|murakabe|teftis) (?:ed[ae]bilir|etme(?:ye|k)? (?:hakki(?:na sahiptir| vardir)|hakkini haizdir|yetkilidir))|(?:incele|denetle)(?:yebilir|me (?:hakki(?:na sahiptir| vardir))))(?:ler)?$/,
+    of: /\bkomanditer.*\b(?:hesa[pb]|defter|bilanco)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'komanditer- ortak- ortag- ortaklar- hesab- hesap- defter- bilanco- evrak- diledig- istedig- zaman her yil sonunda tetkik kontrol murakabe teftis incele- denetle- edebilir- etme- hak- hakki- vardir sahiptir haizdir yetkilidir',
+    ),
   },
   // "Komiserin görevi aynı süreyle devam ettirilmiştir": who watches over a stay that goes on.
   {
