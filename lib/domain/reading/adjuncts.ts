@@ -17,10 +17,11 @@ export type Adjunct = Span & { is: 'reason' | 'manner' | 'who'; occasion?: true 
 
 /** Nouns of how something comes to be, in the cases that make a phrase of the words before them. */
 const BECAUSE =
-  /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|cihet(?:l[ae]|iyl[ae])|teminen|mebni|nazaran|munasebetl[ae]|itibarl[ae]|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
+  /^(?:(?:neden|sebeb|hasebi|dolayisi|munasebeti|gerekcesi|amaci|maksadi|gayesi|vesilesi|sayesi|yuzu|istegi|arzusu|tavsiyesi|destegi)(?:yl[ae]|n?d[ae]n?)?|nedeni(?:yle)?|sebebi(?:yle)?|dolayi|oturu|uzerine|icabi|geregi(?:nce)?|uyarinca|mucibince|cihet(?:l[ae]|iyl[ae])|teminen|mebni|nazaran|munasebetl[ae]|itibarl[ae]|gore|istinaden|binaen|beri|yana|sirasinda|esnasinda|akabinde|sonucu(?:nda)?|neticesinde|dogrultusunda|cercevesinde|isiginda|karsisinda|bakimindan|icin|uzere|bahisle|(?:yil|ay|zaman)dir|(?:yil|ay)l?[ae]rd[iu]r)$/
 /** Why, and nothing else: because something was or is done. */
-const CAUSE = /^(?:nedeni|sebebi|cihet|mebni|teminen|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi)/
-const DONE = /(?:m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu])?|[dt][iu]g[iu]nd[ae]n|[dt][iu]kl[ae]r[iu]nd[ae]n|[dt][iu]g[iu]|[dt][iu]kl[ae]r[iu])$/
+const CAUSE = /^(?:nedeni|sebebi|cihet|mebni|teminen|dolayi|hasebi|munasebeti|yuzu|oturu|gerekcesi|bahisle$)/
+const DONE =
+  /(?:m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu])?|(?:[dt][iu]|[ae]c[ae])g[iu]nd[ae]n|(?:[dt][iu]|[ae]c[ae])kl[ae]r[iu]nd[ae]n|[dt][iu]g[iu]|[dt][iu]kl[ae]r[iu])$/
 /** A converb or a participle that says why: "göz önünde tutularak", "bulunduğundan". */
 const CONVERB = /[a-z]{2}(?:[ae]r[ae]k|[iu]p)$|[a-z]{2}(?:d[iu]g|t[iu]g|acag|eceg|[dt][iu]kl[ae]r|[ae]ckl[ae]r)[iu]nd[ae]n$/
 /** A converb that says why; any other says how, after what or within what bound. */
@@ -55,6 +56,9 @@ const OF_MATTER =
 const OF_COMPANY = /\bsirket(?:in|imizin)? is[a-z]*$/
 /** They may be those who sign as well. */
 const OF_PARTNERS = /^(?:ortak|hissedar|pay)/
+/** "Yurt dışında" is where somebody is, and leaves nothing out. */
+const ABROAD = /^yurt disinda?(?:ki)?$/
+const ABROAD_AHEAD = 5
 const isDeciding = remembered((word) => DECIDING.test(word))
 
 /** Verbs that give, take or decide something: a phrase ends before them. */
@@ -99,7 +103,7 @@ const wordsFrom = ({ plain }: Body, from: number, to: number, names: readonly Sp
     const word = WORD.exec(plain)?.[0]
     if (
       word === undefined ||
-      isDeciding(word.replace(/[.]$/, '')) ||
+      (isDeciding(word.replace(/[.]$/, '')) && !ABROAD.test(plain.slice(at - ABROAD_AHEAD, at + word.length))) ||
       isMoving(plain, at) ||
       (FINITE.test(word) && !/^ (?:olan|olup|oldug|olma)/.test(plain.slice(at + word.length, at + word.length + 8)))
     )

@@ -329,7 +329,7 @@ const tokensIn = (body: Body, from: number, to: number, offices: readonly Office
 
 const REASONS: [RegExp, DepartureReason][] = [
   [/istifa|cekil|affini|birak/, 'resignation'],
-  [/vefat|olum|hayatini kaybet/, 'death'],
+  [/vefat|olum|hayatini kaybet|yasamini yitir|rahmet|ebediyet|hakka yuru|irtihal|kaybet(?:tik|tigim|mis bul)/, 'death'],
   [/\bazl|azil|iptal|son veril|sona erdir|alinm|al[iı]nan|gorevden al|kaldir|uzaklastir|nihayet veril|(?<!elden )cikar/, 'dismissal'],
 ]
 /** The reason that words give for the end of an office. */
@@ -342,7 +342,9 @@ const ACCEPTED = /\bkabul et|\bgorev (?:bol|taks|dag|pay)/
 /** What may stand behind somebody whose office is over: nothing, or that it is. */
 const DONE_WITH = /^(?:['’`]?n?[iu]n)?\W*(?:(?:tesekkur|bilgi) (?:edil|ol)\S*|(?:ve |de )?(?:gorev[a-z]*|uyelig[a-z]*) sona er\S*)?\W*$/
 /** The day of a death ends the office, whenever it is entered. */
-const DIED_ON = new RegExp(`${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini)`)
+const DIED_ON = new RegExp(
+  `${DATE} (?:tarihinde|gunu|gununde) (?:[a-z]+ )?(?:vefat|ol(?:mus|du)|hayatini|yasamini|ebediyet|hakk(?:a|in rahmet)|irtihal|kaybet(?:tik|mis))`,
+)
 
 /** A term that the verb of the clause follows. */
 const OF_VERB = /^\s[^\s(]{1,8}(?: \([^()]{1,12}\))? (?:yil|sene) (?:sureyle|sure ile|muddetle|icin) [a-z]+(?: [a-z]+)?\W*(?:\(\d|$)/

@@ -27,6 +27,10 @@ const LAW =
 const OF_REPORTS =
   'yonetim denetim denetleme murakabe kurul- kurulu- murakip- murakib- denetci- rapor- bilanco- kar zarar hesap- gelir gider tablo- okun- muzakere- gorus- ibra-'
 
+/** Which paper was entered, who certified it and when. */
+const OF_PAPERS =
+  'isbu anilan mezkur soz konusu adi gecen husus- karar- alinan tescil edil- olun- mis bulunmaktadir re sen resen turk ticaret kanun- hukum- gore geregince uyarinca uygun nolu sayili sayisi- no numara- yevmiye noter- tasdik- tasdikli onay- onayli tasiyan iceren suret- genel yonetim ortaklar mudurler idare meclis- kurul- heyet- mudurlug- memurlug- mudurlugumuzce sicil- yazili yukarida ait n[iu]n d[iu]r t k c ttk tarihli zapt- zabt- zabit- tutanak- tutanag- olagan olaganustu fevkalade toplanti- gosterilen belirtilen bilgileri numaralari yevmiyeli adres- firma- asagida- ibraz talep istem- istenmis- istenmekle istenilmis- olmakla olmus- durum- keyfiyet- edilmek edilerek edildig- olundug- edilmis- muracaat- dilekce- verilen belge- evrak- vesika- dayanilarak muhafaza dosya- kollektif komandit iktisadi isletme- sube- dernek- vakif- nci ilan- adi unvanli edilmek uzere istinaden binaen talebine tescili yapil- duzenlenen ilgili ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik'
+
 /** The words of an assembly as a whole. */
 const ASSEMBLY = [SMALL, COMPANY, MEETING, MINISTRY, LAW, VOTES].join(' ')
 
@@ -40,7 +44,7 @@ const KINDS: readonly Kind[] = [
       COMPANY,
       MEETING,
       MINISTRY,
-      'yapil- toplan- gerceklestiril- acil- akdedil- hazir bulunul- adres- tarafindan baskanlig- belirlenen konu- gorusmek',
+      'yapil- toplan- gerceklestiril- acil- akdedil- hazir bulunul- tum butun ortak- hissedar- tamam- katilim- istirak- adres- tarafindan baskanlig- belirlenen konu- gorusmek',
     ),
     names: 'places',
   },
@@ -59,15 +63,27 @@ const KINDS: readonly Kind[] = [
   },
   // "Toplantıya ortak sıfatıyla A da katılmıştır.", "İşbu karar hazır bulunan A ve B tarafından imza altına alındı.": who came, agreed or signed the decision.
   {
-    ends: /\b(?:(?:katil|istirak et|hazir bulun)(?:m[iu]s|[dt][iu])|(?:katil|hazir bulun)m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|istirak (?:etm[iu]s|eylem[iu]s)(?:t[iu]r|l[ae]rd[iu]r)|(?:katil|istirak et|hazir bulun)[dt][iu]l[ae]r|(?:imza altina alin|imzalan)(?:d[iu]|m[iu]st[iu]r))$/,
+    ends: /\b(?:(?:(?:katil|istirak et|hazir bulun)(?:m[iu]s|[dt][iu])|toplan(?:m[iu]slard[iu]r|m[iu]st[iu]r|d[iu]lar))|hazird[iu]r(?:lar)?|hazir bulunmaktad[iu]r(?:lar)?|(?:katil|hazir bulun)m[iu]s(?:t[iu]r|l[ae]r(?:d[iu]r)?)|istirak (?:etm[iu]s|eylem[iu]s)(?:t[iu]r|l[ae]rd[iu]r)|(?:katil|istirak et|hazir bulun)[dt][iu]l[ae]r|(?:imza altina alin|imzalan)(?:d[iu]|m[iu]st[iu]r))$/,
     // A manager who came is named as one; of whom it is said that he is none, nothing.
-    of: /^(?!.*\bmudur(?! olmayan\b))(?=.*\b(?:toplanti|oturum|karar|genel kurul|tutana[kg])).*/,
+    of: /^(?!.*\bmudur(?! olmayan\b))(?=.*\b(?:toplanti|oturum|karar|genel kurul|tutana[kg]|(?:ortak|ortag|hissedar|uye)(?![a-z]*l[iu]k)[a-z]*\b.*\b(?:hazir|toplan))).*/,
     words: ofStems(
       SMALL,
       COMPANY,
       MEETING,
       VOTES,
-      'toplanti- oturum- karar- alinan isbu is ortak- ortag- ortaklar- hissedar- pay sahib- sahip- kurucu sifatiyla mudur olmayan diger tek tum butun iki uc dort kendi adina asaleten bizzat katil- istirak et- etmis- eylemis- hazir bulun- tarafindan imza altina imzalan- alin- alinmistir- sayfa- defter- kayitli her ikisi- hepsi- ayni',
+      'toplanti- oturum- karar- alinan isbu is ortak- ortag- ortaklar- hissedar- pay sahib- sahip- kurucu sifatiyla mudur olmayan diger tek tum butun iki uc dort kendi adina asaleten vekaleten bizzat katil- istirak et- etmis- eylemis- hazir hazird[iu]r- bulun- toplan- tamam- bugun merkez- yonetim tarafindan imza altina imzalan- alin- alinmistir- sayfa- defter- kayitli her ikisi- hepsi- ayni',
+    ),
+    names: 'people',
+  },
+  // "Ortak A toplantıda vekili B tarafından temsil edilmiştir", "toplantıda sermayenin tamamı temsil edilmektedir".
+  {
+    ends: /\btemsil (?:edil|olun)(?:m[iu]st[iu]r(?:ler)?|di|du|m[ae]kt[ae]d[iu]r)$/,
+    of: /^(?!.*\b(?:sirketi|mudur|yetki|imza|uye))(?=.*\b(?:toplanti|oturum|genel kurul)[a-z]*(?:da|de|nda|nde|ya)\b)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      'oturum- ortak- ortag- hissedar- pay- hisse- sermaye- sahib- sahip- tamam- tum butun diger tek kisi- vekil- vekaleten asaleten av avukat- tarafindan temsil edil- olun-',
     ),
     names: 'people',
   },
@@ -251,9 +267,9 @@ const KINDS: readonly Kind[] = [
   },
   // "Şirketin merkezi Konya'dadır.", "4- Merkez: Merkezi Konya'dır."
   {
-    ends: /^\W*(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: il[iu] [a-z]+ ilcesi| ilcesi)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
+    ends: /^\W*(?:sirketin merkezi (?=sirket))?(?:merkez\w*\W{1,3})?(?:madde\W{1,3})?(?:\d{1,2}\W{1,3})?(?:merkez\w*\W{1,3})?(?:(?:sirket|kooperatif|isletme)[a-z]* )?(?:kanuni |ticari )?merkezi [a-z]+(?: ili(?: [a-z]+ ilcesi)?(?:n)?| ilcesi(?:n)?)?['’]?\s?(?:[dt][ae])?[dt][iu]r$/,
     of: /merkezi/,
-    words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi [dt][ae]d[iu]r [dt][iu]r'),
+    words: ofStems(COMPANY, 'isletme- madde kanuni ticari il[iu] ilcesi (?:il|ilce)(?:i|si)n?(?:de)?dir [dt][ae]d[iu]r [dt][iu]r'),
     names: 'places',
   },
   // "Şirketin merkezi … Mah. … Sok. No: 5 Karşıyaka / İzmir adresindedir."
@@ -358,7 +374,7 @@ const KINDS: readonly Kind[] = [
   },
   // "Ortaklar listesinde kayıtlı 62 ortaktan 41'inin hazır olduğu görüldü.", "Kâr ve zarar sermaye payları nisbetinde bölüşülür."
   {
-    ends: /\b(?:boluslur|bolusulur|paylasilir|taksim (?:ed|olun)(?:ilir|ur)|dagitilir)$/,
+    ends: /\b(?:boluslur|bolusulur|paylasilir|paylastirilir|taksim (?:ed|olun)(?:ilir|ur)|dagitilir|(?:bolus|paylas)[iu]rl[ae]r|istirak ed[ae]rl[ae]r|katlan[iu]rl[ae]r)$/,
     of: /\b(?:kar|zarar)\b/,
     words: ofStems(
       SMALL,
@@ -445,12 +461,40 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:tescil (?:edil|olun)(?:mistir|mustur|di|du|mis bulunmaktadir|(?:dig|dug|mis olup|mus olup)[iu]?(?: ve)? ilan olun(?:ur|dugu))|tescili yapil(?:mistir|di)(?: ve ilan olunur)?|tescil[iı]? [\d./]{8,10}(?: tarihlidir|['’]?d[iu]r)?|\d tescil)$/,
     of: /\bkarar[iı]|\bhusus(?:u|lar)?\b|^\W*tescil/,
+    words: ofStems(SMALL, COMPANY, OF_PAPERS),
+    names: 'towns',
+  },
+  // "Dayanak: Bursa 7. Noterliğinin … sayılı onayı", "kararın metni aşağıya alınmıştır", "bu hususlara ilişkin karar … Noterliğince tasdik olunmuştur".
+  {
+    ends: /(?:\b(?:onayi|onayli|tasdiki|tasdikli|karari?|sureti|ornegi|tutanagi|ilami|dilekcesi|beyannamesi)|(?:asagida(?:ki gibi)?|asagiya|aynen|soyle|sunlar)(?:d[iu]r| (?:yazilidir|aynen )?(?:(?:goster|belirt)ilm[iu]st[iu]r|alinmistir|cikarilmistir)?)|(?:tasdik (?:edil|olun)|onaylan|duzenlen)m[iu]st[iu]r|tasdikl?idir|onaylidir|dayanmaktadir)$/,
+    of: /^\W*(?:(?:tescile? )?(?:dayana[kg]i?|delil olan belge(?:ler)?|esas (?:olan )?belge(?:ler)?|belge(?:ler)?|evrak)\s?:|(?=.*\bkarar|.*\btescil edilen husus)(?:(?!istifa)[^:])*\b(?:noter|asagi(?:da|ya)))/,
     words: ofStems(
       SMALL,
       COMPANY,
-      'isbu anilan mezkur soz konusu adi gecen husus- karar- alinan tescil edil- olun- mis bulunmaktadir re sen resen turk ticaret kanun- hukum- gore geregince uyarinca uygun nolu sayili sayisi- no numara- yevmiye noter- tasdik- tasdikli onay- onayli tasiyan iceren suret- genel yonetim ortaklar mudurler idare meclis- kurul- heyet- mudurlug- memurlug- mudurlugumuzce sicil- yazili yukarida ait n[iu]n d[iu]r t k c ttk tarihli zapt- zabt- zabit- tutanak- tutanag- olagan olaganustu fevkalade toplanti- gosterilen belirtilen bilgileri numaralari yevmiyeli adres- firma- asagida- ibraz talep istem- istenmis- istenmekle istenilmis- olmakla olmus- durum- keyfiyet- edilmek edilerek edildig- olundug- edilmis- muracaat- dilekce- verilen belge- evrak- vesika- dayanilarak muhafaza dosya- kollektif komandit iktisadi isletme- sube- dernek- vakif- nci ilan- adi unvanli edilmek uzere istinaden binaen talebine tescili yapil- duzenlenen ilgili ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
+      OF_PAPERS,
+      'dayanak dayanag- delil esas metn- metin sayisi sayiyla iliskin gosterilmistir belirtilmistir alinmistir dayanmaktadir cikarilmistir yazilidir aynen asagiya tarafimizca',
     ),
     names: 'towns',
+  },
+  // "Ortaklar bu sermayeye eşit olarak iştirak etmişlerdir."
+  {
+    ends: /\b(?:istirak et|katil|taahhut et)m[iu]sl[ae]rd[iu]r$/,
+    of: /\bsermaye.*\besit/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'sermaye- ortak- ortaklar- kurucu- hissedar- esit pay- hisse- miktar- oran- nispet- iki uc istirak katil- taahhut et- etmislerdir nakden',
+    ),
+  },
+  // "Komanditer, şirketin hesaplarını dilediği zaman tetkik edebilir.": he sees, and binds nobody.
+  {
+    ends: /\b(?:(?:tetkik|kontrol|murakabe|teftis) (?:ed[ae]bilir|etme(?:ye|k)? (?:hakki(?:na sahiptir| vardir)|hakkini haizdir|yetkilidir))|(?:incele|denetle)(?:yebilir|me (?:hakki(?:na sahiptir| vardir))))(?:ler)?$/,
+    of: /\bkomanditer.*\b(?:hesa[pb]|defter|bilanco)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'komanditer- ortak- ortag- ortaklar- hesab- hesap- defter- bilanco- evrak- diledig- istedig- zaman her yil sonunda tetkik kontrol murakabe teftis incele- denetle- edebilir- etme- hak- hakki- vardir sahiptir haizdir yetkilidir',
+    ),
   },
   // "Komiserin görevi aynı süreyle devam ettirilmiştir": who watches over a stay that goes on.
   {

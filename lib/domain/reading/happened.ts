@@ -31,7 +31,8 @@ const OF_COMPANY: ReadonlySet<FactKind> = new Set<FactKind>([
 ])
 
 /** A sentence on what was proposed in the one before. */
-const TAKES_UP = /^[\s.]*(?:bu |yapilan |anilan )?(?:teklif|oneri|onerge|oylama|oya sunul|oy ?birli|oy ?coklu)/
+const TAKES_UP =
+  /^[\s.]*(?:bu |yapilan |anilan )?(?:teklif|oneri|onerge|oylama|oya sunul|oy ?birli|oy ?coklu|(?:onun )?(?:tale[bp]|iste[kg])[a-z]* (?:aynen )?(?:yerinde|uygun|olumlu|kabul) [a-z]+m[iu]s(?:t[iu]r)?[.,](?![^]{0,90}\b(?:ertelen|ancak|sartiyla)))/
 
 const NOT_DONE = new RegExp(String.raw`^\s*(?:['’]?[a-z]+[\s,]+){0,5}?${DENIED}`)
 /** "… artırılması önerisi oylanmış ve kabul edilmemiştir": what the clause decides is a proposal, and the vote stands behind. */
@@ -69,7 +70,8 @@ const NOT_ENTERED =
   /\btescil[a-z]*(?: [a-z]+){0,4}? (?:tale[bp]|istem|iste[kg]|istenmis|istenil|basvur)[^.]{0,400}?\b(?:redd|red\b|ret\b|kabul edilmem|kabul olunmam|yerine getirilmem|uygun gorulmem)/
 
 /** "… seçilmesine dair tescil sicilden terkin edilmiştir": an entry goes, and not the company. */
-const ENTRY_OF = /\b(?:dair|iliskin|yonelik)(?: \S+){0,3}? (?:tescil|kay[iı]|kayd)[a-z]*\b[^.]*$/
+const ENTRY_OF =
+  /\b(?:dair|iliskin|yonelik)(?: \S+){0,3}? (?:tescil|kay[iı]|kayd)[a-z]*\b[^.]*$|\b(?:(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|yetkili|memur)(?!l[iu][gk])[a-z]*[iu]n|(?:mudur|uye|baskan|temsilci)l[iu]k|(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|memur)(?:[iu]|s[iu]|[iu]m[iu]z)? (?:(?!(?:sirket|isletme|firma|kooperatif)[a-z]* )[a-z]+ ){1,4}[a-z]+['’]n?[iu]n) (?:(?:ticaret|sicil[a-z]*|mudurluk|uyelik|temsilcilik) ){0,2}(?:kayd|kayit)[a-z]*\b[^.]*$/
 
 const LABEL = /\b[a-z]{3,}(?: [a-z]{2,}){0,2}\s?:/
 

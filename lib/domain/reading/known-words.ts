@@ -196,6 +196,11 @@ export const MET = new RegExp(
 /** What is not done again with whom it is denied of, less its ending. */
 const NOT_AGAIN =
   '(?:yeniden|tekrar) (?:(?:mudur|uye|yonetim kurulu uye|mudurler kurulu uye)(?:l[iu]g(?:[iu]n)?[ae]|(?:s[iu])? olarak|si)? )?(?:secil|atan|gorevlendiril|getiril)m[ae]'
+/** That somebody asks to be let go from what stands before it, and that it is granted. */
+const ASKED_TO_GO =
+  '(?:(?:(?:gorev(?:in)?|vazife(?:sin)?)d[ae]n )?(?:sonlandir[iu]lma|sona erdirilme|son verilme|bitirilme|alinma|affedilme|kaldirilma|azledilme|cekilme|ayrilma)s[iu]n[iu]|(?:ayrilma|cekilme|birakma)y[iu]|aff[iu]n[iu]|istifas[iu]n[iu]n kabulunu)(?: (?:yazili|sozlu|dilekce) (?:olarak|ile))? (?:talep etm|rica etm|arz etm|istem|dilem)[iu]s(?:t[iu]r)?(?: olup)?'
+const GRANTED =
+  '(?:bu |onun |is ?bu )?(?:taleb|istek|isteg|dileg|arzu|basvuru)[a-z]* (?:aynen )?(?:(?:yerinde|uygun|olumlu|hakli) (?:gorul|bulun|karsilan)|kabul (?:edil|olun))m[iu]s(?:t[iu]r)?(?=[,.]| (?:ve|olup) )(?![^]{0,90}\\b(?:ertelen|ancak|sartiyla))'
 export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [whole(formsOf(`${SIGNS} kullan kullanıl`, 'may')), 'sign', 'said'],
   [whole(formsOf(BOUND, 'will', 'decided')), 'sign', 'said'],
@@ -217,6 +222,15 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
     'leave',
     'noun',
   ],
+  // "Görevinin sonlandırılmasını talep etmiştir. Talebi yerinde görülmüş …": the same, in the next sentence too.
+  [new RegExp(`${ASKED_TO_GO}(?=[,;]? (?:ve )?${GRANTED})`, 'y'), 'leave', 'noun'],
+  [new RegExp(`${ASKED_TO_GO}(?=\\. ${GRANTED})`, 'y'), 'leave', 'said'],
+  [/kaybet(?:tik|mis (?:bulunmaktayiz|bulunuyoruz|olup))(?![a-z])/y, 'die', 'said'],
+  [/kaybettigimiz(?![a-z])/y, 'die', 'whom'],
+  [/kaybet(?:memiz|tigimiz)(?:d[ae]n(?: (?:dolayi|oturu))?|(?= (?:neden|sebe|uzerine|dolay)))(?![a-z])/y, 'die', 'noun'],
+  // "Müdürlük kaydının silinmesine": who is struck off as what he was is that no more.
+  [/(?<=\bkayd[iu]n[iu]n )(?:(?:silin|terkin (?:edil|olun))m[ae]s[iu](?:n[ae])?|terkin[iu]n?[ae]?)(?![a-z])/y, 'end', 'decided'],
+  [/(?<=\bkayd[iu] )(?:silin|terkin (?:edil|olun))m[iu]s(?:t[iu]r|(?: olup)?(?=,| ve |;| olup))(?![a-z])/y, 'end', 'said'],
   [/istifa(?:s[iu]|l[ae]r[iu])?(?:n[iu]n|n[ae]|nd[ae]n(?= (?:dolayi|oturu))|yl[ae])?(?![a-z])(?! e[dty])/y, 'leave', 'noun'],
   [/(?:vefat|olum)(?:[iu]|[iu]n[iu]n|[iu]n[ae]|[iu]yl[ae])(?![a-z])/y, 'die', 'noun'],
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],

@@ -380,7 +380,13 @@ export const mentionsIn = oncePart((body: Body, from, to): readonly Mention[] =>
     all.map((number): Mention => ({ type: 'article', number, from: at.from, to: at.to })),
   )
   // "Satılmış Duran": a name that is a form of a verb does nothing.
-  const acting = own.filter((each) => each.type !== 'act' || !named.some((party) => party.from <= each.from && each.to <= party.to))
+  // "Ebediyete intikal etmiştir": what is said by words of several is none that its last ones say.
+  const isWithin = (each: Mention, other: Mention): boolean => other.type === 'act' && other.from < each.from && each.to <= other.to
+  const acting = own.filter(
+    (each) =>
+      each.type !== 'act' ||
+      !(named.some((party) => party.from <= each.from && each.to <= party.to) || own.some((other) => isWithin(each, other))),
+  )
   return [...parties, ...offices, ...acting, ...places, ...numbers].sort((a, b) => a.from - b.from || b.to - a.to)
 })
 

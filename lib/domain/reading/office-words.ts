@@ -17,7 +17,7 @@ const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet
 /** Offices by their words, wherever they stand. */
 export const OFFICES: [RegExp, Role][] = [
   [
-    /(?:mudurler kurulu )?baskani sifatiyla mudur(?![a-z])(?! olarak)|mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun)? )?baskan(?:ligi|i\b|lig)[a-z]*/g,
+    /(?:mudurler kurulu )?baskani sifatiyla mudur(?![a-z])(?! olarak)|mudur \(\s?mud[^()]{2,20}bask[a-z]*\s?[)}]|\(\s?mudurler kurulu baskan[a-z]*\s?\) mudur|(?:\bmudur ve )?mudurler (?:kurulu(?:nun|muz|muzun)? )?baskan(?:ligi|i\b|imiz\b|imizin\b|lig)[a-z]*/g,
     'manager_chair',
   ],
   // With the membership ends the title in its brackets.

@@ -399,7 +399,7 @@ const IN_DELEGATE = /^\s*\(\s*(?:tuzel kisi |gercek kisi )*temsilci(?:si)?\s?[:;
 const OF_ITS_BRANCH = /^['’`]?\s?n?[iu]n\s(?:[a-z]+ ){0,2}sube/
 /** Whoever a participle before him says has left. */
 const GONE =
-  /(?:istifa eden|ayrilan|vefat eden|azledilen|(?<!\byetki[a-z]* )\buzaklastirilan|(?<=l[iu](?:k|g[iu]n)[dt][ae]n (?:[a-z]+ )?)(?:alinan|cikarilan|cekilen)|emekli olan|hayatini kaybeden|(?:vefat|istifa) ettigi (?:[a-z]+ ){0,4}(?:anlasilan|gorulen|tespit edilen))\s(?:(?!yerine )[a-z]+ ){0,5}$/
+  /(?:istifa eden|ayrilan|vefat eden|azledilen|(?<!\byetki[a-z]* )\buzaklastirilan|(?<=l[iu](?:k|g[iu]n)[dt][ae]n (?:[a-z]+ )?)(?:alinan|cikarilan|cekilen)|emekli olan|(?:hayatini )?kaybeden|kaybettigimiz|yasamini yitiren|(?:rahmetine kavus|hakka yuruy|ebediyete (?:intikal ed|goc))[ae]n|(?:vefat|istifa) ettigi (?:[a-z]+ ){0,4}(?:anlasilan|gorulen|tespit edilen))\s(?:(?!yerine )[a-z]+ ){0,5}$/
 const OF_HIM = /^\S{0,4}\s(?:vekili|temsilcisi|avukati|esi|oglu|kizi|babasi|annesi|kardesi|damadi|gelini|torunu|yegeni|mirascisi),?\s$/
 const INSTITUTION = /\b(?:fonu|kurumu|bakanligi|idaresi|mudurlugu|mahkemesi|baskanligi)(?:n[iu]n|n[ae]|nc[ae])?$/
 const inBracket = (body: Body, from: number, to: number): boolean => body.plain.slice(from, to).includes('(')

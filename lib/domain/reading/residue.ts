@@ -55,8 +55,10 @@ const OF_ENTRY = new RegExp(
   `^(?:${[
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|ikametga[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
-    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
+    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|bulunmaktadir|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
     'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
+    // what a paper holds, how it came and became final
+    'muhtevi|(?:tasiyan|iceren|haiz|havi)|evra[kg][a-z]*|sayi(?:yla|si(?:yla)?)|(?:memurlug|mudurlug|sicil)[iu]?muz[a-z]*|alinip|gonder[a-z]*|kesinles(?:en|erek|me|mis|tig)(?!m[iu]s)[a-z]*|serhli|sifatiyla|sehrinde|actigi|[iu]n|husus[a-z]*|esas[iu]|ilani(?:dir)?|asagidadir',
   ].join('|')})$`,
 )
 /** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
@@ -72,7 +74,8 @@ const TOPIC = new RegExp(
 )
 /** The letters of a decision behind its registration, at least. */
 const DECISION_LONG = 120
-const ENTRY = new RegExp(ENTERED.join('|'))
+/** "Şubenin tescili, … evraka müsteniden 3.7.2008 tarihinde yapılmıştır": every word of such a piece is known. */
+const ENTRY = new RegExp([...ENTERED, '\\btescil(?:i|inin|imiz)\\b[^;]*\\btarihinde (?:yapil|gerceklestiril)(?:m[iu]stir|di)\\b'].join('|'))
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
 const NO_TERM_SAID =
@@ -140,13 +143,15 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
       const plain = body.plain.slice(begin + index, begin + index + word.length)
       return (
         OF_ENTRY.test(plain) ||
-        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening)) ||
+        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening || OF_TOWN.test(body.plain.slice(begin + index + word.length, to)))) ||
         MONTH.test(plain) ||
         topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
       )
     })
   )
 }
+/** Behind the name of a town: whose notary or court it is. */
+const OF_TOWN = /^ (?:\d{1,3}\. ?)?(?:noterlig|(?:asliye|sulh|ticaret|iflas) )/
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 
 /**
@@ -227,6 +232,9 @@ const LIMITED_PARTNERS =
 /** A motion for somebody's staying that was refused is no business of the meeting alone. */
 const NOT_KEPT =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|yapilan|verilen|anilan|soz konusu|isbu) )?(?:husus|teklif|oneri|onerge|karar|madde|konu|secim|atama)[a-z]*(?: (?!toplanti)[a-z]+,?){0,5} (?:redded|reddolun|(?:kabul|tasvip|uygun) (?:edil|gor|gorul|olun|bulun)m[ae]m|gundemden cikar|ertelen|geri (?:cek|al)|askiya|karara baglan[ai]?ma|vazgec)|\b(?:birakil|kalma|devam|korun|muhafaza|surdurul)[a-z]*[^.;]{0,60}\b(?:teklif|oneri|onerge)[a-z]*[^.;]{0,60}\b(?:redd|kabul edilme|kabul gorme)/
+
+/** "Geçici olarak … tescil edilmiştir": what is entered till somebody proves it may be struck out again. */
+const PROVISIONAL = /\bgecici (?:olarak (?:[\d./]+ )?(?:[a-z]+ ){0,4})?tescil/
 
 /** How the company is represented stays as it was. */
 const FORM_STAYS =
@@ -409,13 +417,14 @@ const ITS_END =
   /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
 /** "… istifa etmiş olup istifası kabul edilmiştir": the same end, taken note of. */
 const ITS_ACCEPTANCE =
-  /^\W*(?:ve |bu )?istifa(?:si|lari|nin|sinin|larinin)? (?:(?:oy ?birlig[a-z]*|oy birlig[a-z]*|ile|genel kurul(?:ca)?|yonetim kurulunca|kurulca|aynen|tarafindan|yonetim|kurulu) ){0,4}(?:kabul(?:une|u)?|uygun|isleme)(?: (?:edil|olun|gorul|bulun|alin|konul)(?:mustur|mistir|mus|mis|erek))?(?: (?:olup|ve|karar veril[a-z]*))*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve |bu )?(?:istifa|tale[bp]|iste[kg]|dile[kg])(?:i|si|lari|leri|nin|inin|sinin|larinin)? (?:(?:oy ?birlig[a-z]*|oy birlig[a-z]*|ile|genel kurul(?:ca)?|yonetim kurulunca|kurulca|aynen|tarafindan|yonetim|kurulu) ){0,4}(?:kabul(?:une|u)?|uygun|yerinde|isleme)(?: (?:edil|olun|gorul|bulun|alin|konul)(?:mustur|mistir|mus|mis|erek))?(?: (?:olup|ve|karar veril[a-z]*))*\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /**
  * "Adı geçenin müdürlük ve temsil yetkisi sona ermiştir", "görevinin 11.8.2025 itibarıyla sona ermesine": of whom the sentence before tells, or
  * the same sentence, that he left the office.
  */
 const HIS_POWER =
-  /^\W*(?:ve )?(adi gecen[a-z]* |kendisi[a-z]* |ilgili[a-z]* |anilan kisi[a-z]* |bu kisi[a-z]* )?(?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev|munferi[dt]|musterek)[a-z]* (?:ve )?){0,4}(?:yetki(?:si|leri)|gorev(?:i|leri)|uyeligi|mudurlugu)(?:n[iu]n|n[ae])? (?:de |da )?(?:(?:ayni tarih|\d{1,2}[./]\d{1,2}[./]\d{4}(?: tarihi)?)(?:nde|nden)? (?:itibar[a-z]* )?)?(?:sona er|son bul|son veril|kaldiril|sonlandiril)[a-z]*(?: (?:(?:oy ?birlig|oy birlig|ile)[a-z]* )*karar veril[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(adi gecen[a-z]* |kendisi[a-z]* |ilgili[a-z]* |anilan kisi[a-z]* |bu kisi[a-z]* |(?:bu )?(?:taleb|istek|isteg)i (?:yerinde|uygun|olumlu) (?:gorul|bulun|karsilan)(?:m[iu]s|er[ae]k|ar[ae]k)(?: olup|,| ve)? |(?:genel kurulumuz\W{1,2})?(?:vefat eden|olen|istifa eden|ayrilan) (?:mudur|uye|baskan)(?:[iu]n|n[iu]n) )?(?:(?:mudurluk|uyelik|temsil|imza|ilzam|gorev|munferi[dt]|musterek|sifati)[a-z]* (?:ve |ile )?){0,4}(?:yetki(?:si|leri)|gorev(?:i|leri)|uyeligi|mudurlugu|(?:sicil )?kaydi)(?:n[iu]n|n[ae])? (?:de |da )?(?:(?:ayni tarih|\d{1,2}[./]\d{1,2}[./]\d{4}(?: tarihi)?)(?:nde|nden)? (?:itibar[a-z]* )?)?(?:sona er|son bul|son veril|kaldiril|sonlandiril|silin|terkin)[a-z]*(?: (?:(?:oy ?birlig|oy birlig|ile)[a-z]* )*(?:karar veril[a-z]*|kabul edil(?:mistir|di)))?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+const HIS_REQUEST = /^\W*(?:ve )?(?:bu |onun )?(?:taleb|istek|isteg|dileg|istifa)[a-z]* /
 const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
   'manager',
   'manager_chair',
@@ -427,10 +436,15 @@ const WITH_POWER: ReadonlySet<Role | null> = new Set<Role | null>([
 const isHisPower = (body: Body, { from, plain, types }: Piece, { found }: Stated, sentence: Span): boolean => {
   if (types.has('party')) return false
   const said = HIS_POWER.exec(body.plain.slice(from, from + plain.length))
-  if (!said) return false
-  const since = said[1] === undefined ? sentence.from : from - SOON
+  // "Talebi yerinde görülmüş, …": the sentence takes up what the one before it told.
+  const takesUp = HIS_REQUEST.test(body.plain.slice(sentence.from, sentence.to))
+  if (!said && !(takesUp && ITS_ACCEPTANCE.test(plain))) return false
+  const since = said?.[1] === undefined ? sentence.from : from - SOON
   return found.some(
-    ({ statement, from: begins }) => statement.kind === 'departure' && WITH_POWER.has(statement.role) && begins >= since && begins < from,
+    ({ statement, from: begins, to }) =>
+      statement.kind === 'departure' &&
+      WITH_POWER.has(statement.role) &&
+      ((begins >= since && begins < from) || (takesUp && to <= sentence.from && sentence.from - to <= MARK)),
   )
 }
 
@@ -479,7 +493,7 @@ const SOON = 90
 
 /** The words of a sentence on somebody who accepts the office that he is elected to; no condition and no refusal is among them. */
 const OF_ACCEPTANCE =
-  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:ler|lar)?|edilen(?:ler)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig|tik|m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir(?:m[iu]s|d[iu]|il(?:m[iu]s|d[iu]))[a-z]*|ifade|(?:alin|veril|ver|sunul|gorul|anlasil)(?:m[iu]s|mus|d[iu]|t[iu]|mas)[a-z]*|ibraz|karar|mevcuttur|vardir)$/
+  /^(?:n?[iu]n|ve|ise|de|da|kendi(?:si|leri)|her|iki(?:si)?|adi|gecen(?:ler)?|(?:sec|ata|tayin|getir|gorevlendir)(?:n|il)?(?:an|en|dig[iu]|lar|ler)*(?:[iu]n)?|edilen(?:ler(?:in)?)?|bu|is ?bu|sirket[a-z]*|yeni|mudur[a-z]*|uye[a-z]*|aza[a-z]*|baskan[a-z]*|vekil[a-z]*|yardimci[a-z]*|yonetim|idare|kurul[a-z]*|meclis[a-z]*|tasfiye|memur[a-z]*|genel|sube[a-z]*|gorev[a-z]*|vazife[a-z]*|olarak|kabul|ed(?:en|erek|ip|ildig[iu][a-z]*)|et(?:tig|tik|m[iu]s|t[iu])[a-z]*|dair|iliskin|yazili|sozlu|ayrica|beyan[a-z]*|dilekce[a-z]*|bildir(?:m[iu]s|d[iu]|il(?:m[iu]s|d[iu]))[a-z]*|ifade|(?:alin|veril|ver|sunul|gorul|anlasil)(?:m[iu]s|mus|d[iu]|t[iu]|mas)[a-z]*|ibraz|karar|mevcuttur|vardir|olup|toplanti[a-z]*|hazir|bulun(?:an|up|arak)[a-z]*|aday[a-z]*|te[sz][bp]it[a-z]*|edil(?:m[iu]s|d[iu]|m[ae]s)[a-z]*)$/
 /** Whether a piece only says that those whom the notice elects accept that: "A görevi kabul ettiğini beyan etmiştir". */
 const isSeatAccepted = (body: Body, { from, to, mentions, plain }: Piece, { found }: Stated): boolean => {
   if (!/\b(?:gorev|vazife|uyelig|mudurlug|baskanlig|memurlug)[a-z]* kabul e[dt]/.test(plain)) return false
@@ -1360,6 +1374,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const headed = evidenceFrom(body) >= 0
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
+    !PROVISIONAL.test(plain) &&
     !isOtherForm(plain) &&
     !(!kinds.has('departure') && holds(plain, ORGAN_CHANGED)) &&
     !holds(plain, OF_BEGINNING) &&

@@ -40,6 +40,17 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
   const whos: Titled[] = [...people, ...subjects]
   const meant: Titled[] = whos.length > 0 ? whos : story.whom.map((who) => ({ who, title: null }))
   if (meant.length === 0) return null
+  // "Müdür A, müdür B'nin görevinin sonlandırılmasını …": two who stand unlike each other and are not joined are no list.
+  const [first, second] = people
+  const isJoined = (each: Token): boolean => each.is === 'and' || each.is === 'with' || each.is === 'or'
+  if (
+    first &&
+    second?.who.stands === 'of' &&
+    people.length === 2 &&
+    first.who.stands === null &&
+    !args.slice(args.indexOf(first.who), args.indexOf(second.who)).some(isJoined)
+  )
+    return null
   // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten", "görevine son
   // verilmiştir".
   const stands = offices.filter((each) => each.stands !== null && each.stands !== 'is')

@@ -187,8 +187,21 @@ const serving = (frame: Frame): Found[] | null => {
   if (signs && runsOnly && !has(args, 'form')) return election(runBy(withoutPower(clause)), story, subjects)
   if (signs) return null
   // "Müdürlük görevini yürüten A'nın görevden alınmasına": what he held till then.
-  return verb.form === 'whom' && leavesNext(tokens, at, subjects) ? servedTillThen(frame) : election(runBy(clause), story, subjects)
+  if (verb.form === 'whom' && leavesNext(tokens, at, subjects)) return servedTillThen(frame)
+  // "A'nın müdür olması ve başkanlığı üstlenmesi": he whom the verb before elected.
+  const [last, ...more] = story.whom
+  const isHis =
+    last !== undefined &&
+    more.length === 0 &&
+    subjects.length === 0 &&
+    story.came.at(-1)?.who === last &&
+    !args.some((each) => isWho(each) || each.is === 'own' || each.is === 'he') &&
+    args.some((each) => isOffice(each) && each.stands === 'object') &&
+    TAKES_ON.test(wordsOf(walk, verb))
+  return election(runBy(clause), story, isHis ? [{ who: last, title: null }] : subjects)
 }
+/** In the active voice: whoever stands before it does it. */
+const TAKES_ON = /^(?:ustlenme|yurutme|yapma|ifa etme|deruhte etme)/
 /** To run the company, and not to sign for it. */
 const ONLY_RUNS = /^(?:sirketi? )?(?:idare|yonetim|sevk)/
 /** "A ve B tarafından müdür sıfatıyla idaresine": those who run it as what they are called. */

@@ -93,7 +93,7 @@ const NOT_WITHOUT_ONE = new RegExp(
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
 /** Before whom, at whose meeting, on whose proposal or by whose hand something was done: he is given nothing by it. */
 const BY_THE_WAY =
-  /(?:huzurunda(?: (?:alinan|yapilan|toplanan|duzenlenen))?|(?:baskanliginda|yonetiminde|riyasetinde)(?: (?:toplanan|yapilan|gerceklestirilen|akdedilen))|(?:teklif|oneri|onerge)s?i (?:uzerine|ile|dogrultusunda)|(?:vekaleti?(?:yle|ten)|vekaleti ile) (?:toplantiya |genel kurula )?(?:katilan|temsil edilen|istirak eden))(?![a-z])/y
+  /(?:yan[iu](?:nda| ?sira)(?= [^.;,]{3,80}\b(?:mudur|uye)[a-z]* (?:olma|olara[kg]|sec|ata|gorevlendir|getiril|tayin))(?![^.;,]*\b(?:imza|temsil|ilzam))|huzurunda(?: (?:alinan|yapilan|toplanan|duzenlenen))?|(?:baskanliginda|yonetiminde|riyasetinde)(?: (?:toplanan|yapilan|gerceklestirilen|akdedilen))|(?:teklif|oneri|onerge)s?i (?:uzerine|ile|dogrultusunda)|(?:vekaleti?(?:yle|ten)|vekaleti ile) (?:toplantiya |genel kurula )?(?:katilan|temsil edilen|istirak eden))(?![a-z])/y
 /** "A'nın oğlu B müdürlüğe …": behind words of kin the one who is meant stands as the subject. */
 const isOfHisKin = (plain: string, parties: readonly { from: number; to: number; after: unknown }[], at: number): boolean => {
   const next = parties.find(({ from }) => from === at + 1)
@@ -191,7 +191,9 @@ const standsOf = (words: string): Stands =>
         ? 'to'
         : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
           ? 'object'
-          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?)$/.test(words)
+          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?|kayd[iu](?:n[iu]n)?)$/.test(
+                words,
+              )
             ? 'post'
             : /[iuae]d[iu]r(?:l[ae]r)?$/.test(words) && !/mudur(?:ler)?$/.test(words)
               ? 'is'
@@ -199,7 +201,7 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])|(?<=\b(?:mudur|baskan|uye)l[iu]k) yetkisi(?:nin)?(?= (?:ver|tani|tevdi|birak))| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
-  /(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?<=[iu]n |(?:mudur|uye|baskan|temsilci|memur)l[iu][kg][iu]?n?[iu]?n? )(?:(?:sicil(?:deki)?|ticaret sicili(?:ndeki)?|mudurluk|uyelik) ){0,2}kayd[iu](?:n[iu]n)?(?= (?:silin|terkin))|(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
@@ -273,7 +275,7 @@ const HIS_OFFICE: [RegExp, boolean][] = [
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|mahkeme karari|ek tasfiye|ihya|(?:genel kurul|toplanti|karar) tutanagi(?:ndan)?|sube(?:nin)? temsilcilerine ait bilgiler|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
+  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar(?: (?:metni|ozeti|hulasasi))?|hukum (?:ozeti|fikrasi)|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|mahkeme karari|ek tasfiye|ihya|(?:genel kurul|toplanti|karar) tutanagi(?:ndan)?|sube(?:nin)? temsilcilerine ait bilgiler|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
@@ -288,6 +290,8 @@ const ORGAN_OF =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)? (?:(?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2})(?: \([a-z0-9]{1,6}\))? (?:kisi|uye|aza)d[ae]n|(?:uye|kisi|aza) sayisinin (?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2}))(?: (?:teskil|tesekkul|ibaret|olus|olarak tespit|olarak belirlen)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)m[ae][a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])/y
 /** "Toplantıda Bulunanlar: A, B, C": who came, in a line of its own. */
 const CAME = /^\s*(?:toplanti(?:da|ya) )?(?:hazir )?(?:bulunan|katilan|istirak eden)(?:lar)?(?: (?:uye|ortak|aza|mudur)(?:ler|lar))?\s?:\s/
+const PAPER =
+  /^\s*(?:dayana[kg]i?|belge(?:ler)?|evrak)\s?:\s(?:[a-z]+|[\d./]+|[\s,])*?\b(?:karari|onayi|tutanagi|ilami|sureti)(?= (?:karar|(?:genel|ortaklar|yonetim|mudurler) kurulu? karari)\b)/
 /** "Gündem: Müdür tayini hakkında" */
 const AGENDA = /^\s*gundem\s?:\s[^.;:]{3,140}?(?:hakkinda|hk)\b\.?(?= )/
 const EACH_OF_THEM = /^her bir(?:i|isi)(?:n[iu]n)?$/
@@ -309,6 +313,9 @@ export const headed = (body: Body, from: number, to: number): number => {
     if (last !== undefined && partiesIn(body, from, last).length > 0 && !SAID.test(body.plain.slice(from, last)))
       return headed(body, last, to)
   }
+  // "Belge: … tasdikli genel kurul kararı" on lines of its own: by which paper it was entered.
+  const paper = PAPER.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
+  if (paper !== '' && body.breaks.has(from + paper.length) && !SAID.test(paper)) return headed(body, from + paper.length, to)
   const agenda = AGENDA.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0].length ?? 0
   if (agenda > 0) return headed(body, from + agenda, to)
   const met = MEETING.exec(body.plain.slice(from, Math.min(to, from + LONGEST_MEETING)))?.[0] ?? ''
@@ -1244,7 +1251,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at += votes.length
       continue
     }
-    const partner = eat(/(?:ortakliktan|ortakligindan|ortakliklarindan|sirketten(?= (?:ayril|cikma)))(?![a-z])/y)
+    const partner = eat(/(?:ortakliktan|ortakligindan|ortakliklarindan|sirket(?:ten|imizden)(?= (?:ayril|cikma)))(?![a-z])/y)
     if (partner !== null) {
       add({ is: 'partner', from: at, to: at + partner.length })
       continue

@@ -11,10 +11,10 @@ import { ofStems } from '../text/stems.ts'
 /** What the words of a transfer may hold and say no more than that. */
 const KNOWN = ofStems(
   `[a-z] n?[iu]n n?[dt][ae] n?[dt][ae]n n?[dt][ae]ki [yn]?[ae] [yn]?[iu] s[iu] s[iu]n[iu] [ls][iu] l[iu]k l[iu]g[iu]n?[iu]? ve veya ile ise bu is isbu ayni toplam- adet aded- tane- her biri beher- bir iki uc dort bes alti yedi sekiz dokuz on
-  olan olarak olup olma- oldug- uzere gore no nolu yil- tarih- gun- saat- sayi- yevmiye birlikte beraber nci inci uncu yeni diger
+  olan olarak olup olma- oldug- uzere gore no nolu oteki obur yil- tarih- gun- saat- sayi- yevmiye birlikte beraber nci inci uncu yeni diger
   madde- kanun- ttk turk ticaret hukuk- mali hukumler- gereg- uyarinca dogrultusunda istinaden cercevesinde hususunda
   pay pay[ai]- payin- payla- payli payda- hisse- ortak- ortag- sermaye- esas nominal kiymet- deger- bedel- karsilik- karsilig- mukabil- tekabul isabet gelen et- ed- tutar-
-  tl tls try ytl lira- bin milyon milyar yuz yirmi otuz kirk elli altmis yetmis seksen doksan kurus- nama hamiline kismi kismin- tamam- tum- butun- bilcumle bilumum hepsi- yari- kalan mevcut- sahib- sahip- malik- bulun- ait- uzerinde- uhdesinde- elinde- kendi kendisin- adina
+  tl tls try ytl lira- bin milyon milyar yuz yirmi otuz kirk elli altmis yetmis seksen doksan kurus- nama hamiline kismi kismin- tamam- tum- butun- bilcumle bilumum hepsi- yari- kalan mevcut- sahib- sahip- malik- bulun- ait- ibaret olusan uzerinde- uhdesinde- elinde- kendi kendisin- adina
   hak haklar- borc- vecibe- yukumlul- mukellefiyet- alacak- aktif- pasif- sirket sirketin sirkete sirkette- sirketimiz- kooperatif- komandit- limited anonim ltd sti as disindan disaridan haricten distan icinden
   devir- devr- temlik- sat satin satis- satil- satara- satan satma- satmis- suretiyle yoluyla yolu intikal- hibe- bagisla- gec gecmis- gecmesi- birak- ferag- noter- huzur- duzenle- tanzim onayli onayla- onan- tasdik- sozlesme- mukavele- senet- sened- imza imzala- defter- kayit- kayd- isle islen- tescil- ilan-
   karar- oy birlig- oybirlig- ittifak- kabul- muvafakat- izin izni izniyle verme- veril- uygun- gorul- alin- alara- aldig- almis- gecerli dogmus dogacak hazir genel kurul- taraf- uye- toplan- ayril- cikma- cikar- cikmis- istirak-

@@ -97,7 +97,7 @@ const VERBS = {
     'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala nihayet·ver el·çektir el·çektiril hükümsüz·kıl hükümsüz·kılın iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
   resign:
     'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl vasfını·kaybet vasfını·yitir sıfatını·kaybet sıfatını·yitir emekli·ol feragat·et vazifeyi·bırak vazifesini·bırak memurluğu·bırak memurluğunu·bırak görevlerini·bırak görevi·bırak görevini·bırak müdürlüğü·bırak müdürlüğünü·bırak üyeliği·bırak üyeliğini·bırak başkanlığı·bırak başkanlığını·bırak görevinden·affını·iste affını·iste affını·talep·et affını·dile ilişiğini·kes ilişkisini·kes',
-  die: 'vefat·et hayatını·kaybet yaşamını·yitir hayata·veda·et hayata·gözlerini·yum rahmetli·ol rahmetine·kavuş aramızdan·ayrıl',
+  die: 'vefat·et hayatını·kaybet yaşamını·yitir hayata·veda·et hayata·gözlerini·yum rahmetli·ol rahmetine·kavuş hakka·yürü ebediyete·intikal·et ebediyete·göç irtihal·et aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
   transfer:

@@ -64,4 +64,4 @@ export const DEFERRED =
 
 /** A vote for what was put before the meeting. */
 export const ACCEPTED =
-  /\b(?:kabul (?:ed|gor|olun)|onaylan|onan(?:mis|di)|uygun (?:gor|bul)|tasvip (?:ed|gor)|(?<!\bred+ine )karar (?:veril(?!ec|eb)|al[iı]n(?!ac|ab)))(?!il?m[ae][mdy]|ul?m[ae][mdy]|m[ae][mdy]|[a-z]{0,3}m[ae]m[iu]s)[a-z]*/
+  /\b(?:kabul (?:ed|gor|olun)|onaylan|onan(?:mis|di)|(?:uygun|yerinde) (?:gor|bul)|tasvip (?:ed|gor)|(?<!\bred+ine )karar (?:veril(?!ec|eb)|al[iı]n(?!ac|ab)))(?!il?m[ae][mdy]|ul?m[ae][mdy]|m[ae][mdy]|[a-z]{0,3}m[ae]m[iu]s)[a-z]*/

@@ -84,6 +84,14 @@ describe('formalities', () => {
     'Elektronik ortamda oy kullanan pay sahibi bulunmadığı tespit edilerek gündemin görüşülmesine geçilmiştir.',
     'Kararın tescil ve ilanını talep ederim.',
     "Ada Düşsel'e hizmetlerinden dolayı teşekkür edilmiştir.",
+    'Şirket ortakları Ada Düşsel, Mert Hayali ve Ece Kurgu hazır bulundular.',
+    'Ortaklarımız Ada Düşsel ile Mert Hayali şirket merkezinde toplandılar.',
+    'Ortak Ada Düşsel toplantıda vekili Av. Mert Hayali tarafından temsil edilmiştir.',
+    'Dayanak: Konya 5. Noterliğinin 28.9.2015 tarih 15530 sayılı onayı.',
+    'Karar metni aşağıya aynen alınmıştır.',
+    'Bu hususlara ilişkin karar, Konya 5. Noterliğince 12.3.2004 tarih ve 2277 sayıyla tasdik olunmuştur.',
+    'Ortaklar bu sermayeye eşit olarak iştirak etmişlerdir.',
+    'Komanditer, şirketin hesaplarını dilediği zaman tetkik edebilir.',
   ])('knows %s', (text) => {
     expect(formal(text)).toBe(true)
   })
@@ -126,6 +134,12 @@ describe('formalities', () => {
     "Müdür Ada Düşsel'in istifasının kabulüne ve ibrasına,",
     'Toplantıya müdür Ada Düşsel de katılmıştır.',
     'Toplantıya ortak sıfatıyla Ada Düşsel katılmamıştır.',
+    'Şirket, toplantıda alınan kararla Ada Düşsel tarafından temsil edilmektedir.',
+    'Dayanak: Konya 5. Noterliğinin 28.9.2015 tarih 15530 sayılı azilnamesi.',
+    'Mahkemenin tedbir kararı Konya 5. Noterliğince tasdik edilmiştir.',
+    'Ortaklar Ada Düşsel ve Mert Hayali müdür olarak hazır bulunacaktır.',
+    'Ortaklar şirketi eşit olarak temsil ederler.',
+    'Komanditer, şirketin hesaplarını tetkik ederek ödemeleri onaylayabilir.',
     'Diğer ortak Ada Düşsel bu karara muhalif kalmıştır.',
     "Bu karar ancak Ada Düşsel'in katılması şartıyla alınmıştır.",
     'Bu karar oybirliği ile alınmamıştır.',
