@@ -72,28 +72,57 @@ const namesAnother = (words: string): boolean => OTHER_NAME.test(words.replace(I
 
 const DECISION_TAIL =
   /(?: (?:oy ?birlig\S*|oy|birlig\S*|coklug\S*|ittifak\S*|ile))*(?: karar (?:veril|alin)(?:mistir|di)| kararlastirilmistir)?$/
+/** The same behind what is denied, and who says of himself that it is so. */
+const DENIAL_TAIL =
+  /(?: (?:tespit|kabul)[iu]n[ae])?(?: (?:oy ?birlig\S*|oy|birlig\S*|coklug\S*|ittifak\S*|ile))*(?: (?:karar (?:veril|alin)(?:mistir|di)|kararlastiril(?:mistir|di)|(?:kabul|tespit|beyan) (?:et|edil)(?:mistir|ti|di)|(?:uygun (?:gorul|bulun)|bildir|benimsen|belirt)(?:m[iu]st[iu]r|d[iu])))?$/
 const CLOSED = 'karar verilmistir verildi alinmistir kararlastirilmistir oy- birlig- coklug- ittifak-'
 /** The words of which it is said that somebody has no power. All its verbs deny. */
 const DENIAL = ofStems(
-  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina etme etmeye atma atmaya kullanma mudur mudurluk uye uyelik uyelig- sifati sifatina olarak bakimindan ayrica bundan boyle artik gorev ${CLOSED} verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun yok yoktur degil degildir degildirler bulunmamaktadir bulunmayip bulunmaz bulunmamasina bulunmadigina olmadigina olmamasina olmayip olmayacaktir olmaksizin olmayan verilmemis- verilmedi verilmemesine taninmamis- taninmadi taninmamasina kilinmamis- kilinmadi kilinmamasina kalmamis- kalmadi edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip yapacak- mudurdur uyedir`,
+  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- idare- yonetim yonetimi ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina hakkini etme etmeye atma atmaya kullanma mudur mudurluk mudurluge mudurlugu uye uyelik uyelig- sifati sifatina sifatini olarak bakimindan ayrica bundan boyle artik gorev gorevi gorevini ${CLOSED} verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun muktedir yok yoktur degil degildir degildirler olmaksizin olmayan bulunmayan olmadan bulunmaksizin olmayip bulunmayip edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip talip mevcut talep talepte talebi talebinde istek istekte tevdi tasarruf yapacak- mudurdur uyedir`,
 )
 const POWER = /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mudur)/
-const DENIES =
-  /(?:\b(?:yok(?:tur)?|degil(?:dir(?:l[ae]r)?)?|olmayacaktir|(?:veril|tanin|kilin)m[ae]s[iu]n[ae] (?:gerek|luzum|ihtiyac|mahal|yer) (?:gorul|duyul|ol|kal)m[ae](?:m[iu]st[iu]r|d[iu]|d[iu]g[iu]n[ae])|(?:bulun|ol|veril|tanin|kilin|yetkilendiril|kal)m[ae](?:m[iu]s(?:t[iu]r)?|maktadir|d[iu]|z|m[ae]s[iu]n[ae]|d[iu]g[iu]n[ae])|(?:edeme|atama|imzalayama|koyama|baglayama)(?:z|y[ae]c[ae]kt[iu]r))|\bolmaksizin (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\bolmayan (?:mudurdur|uyedir))$/
+/** What is denied, of a sentence and as what is decided. */
+const NOT =
+  '(?:m[ae](?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|m[ae]kt[ae](?:d[iu]r(?:l[ae]r)?)?|d[iu](?:l[ae]r)?|z(?:l[ae]r)?|m[ae](?:s[iu]|l[ae]r[iu])(?:n[aeiu]|n[iu]n)?|d[iu](?:g[iu]|kl[ae]r[iu])(?:n[aeiu]|n[iu]n)?)|m[ae]?y[ae]?c[ae](?:k(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|g[iu](?:n[aeiu]|n[iu]n)?))'
+/** Verbs of having, getting, holding and asking for a power. */
+const HAS =
+  '(?:bulun|ol|veril|tanin|kilin|yetkilendiril|kal|birakil|al|tasi|iste|yap|(?:tevdi|talep|teslim|havale) (?:et|edil|olun)|taninmis ol)'
+const DENIES = new RegExp(
+  `(?:\\b(?:yok(?:tur)?|degil(?:dir(?:l[ae]r)?)?|(?:veril|tanin|kilin)m[ae]s[iu]n[ae] (?:gerek|luzum|ihtiyac|mahal|yer) (?:gorul|duyul|ol|kal)${NOT}|${HAS}${NOT}|(?:edeme|atama|imzalayama|koyama|baglayama)(?:z|y[ae]c[ae]kt[iu]r))|\\b(?:olmaksizin|olmadan|bulunmaksizin) (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\\b(?:(?:olma|bulunma)yan|(?:olma|bulunma)(?:ksizin|dan)) (?:mudurdur|uyedir))$`,
+)
+const DENIED_WORD = new RegExp(
+  `^(?:${HAS.slice(3, -1)
+    .split('|')
+    .filter((each) => /^[a-z]+$/.test(each))
+    .join('|')}|et|edil|olun)${NOT}$`,
+)
+/** "Üçüncü müdürün", "diğer iki üyeye": some beside those who are named. */
+const OTHERS =
+  /^(?:(?:diger|oteki|obur|(?:geri )?kalan|ikinci|ucuncu|dorduncu|besinci)(?: (?:iki|uc|dort|bes))? (?:mudur|uye|aza|ortag|yetkili|temsilci)(?:l[ae]r)?(?:s?i)?(?:n?[iu]n|[yn]?[ae])?) (?:(?:ise|da|de) )?/
 /** "Müdür sıfatını taşımakla birlikte": what he is besides. */
 const WITH_OFFICE = /\b(?:(?:mudur|uye) )?(?:sifatini )?(?:tasi|ol)makla (?:birlikte|beraber) /
 /** What is affirmed where it stands behind none of what denies it ("yetkili kılınmış değildir"). */
 const AFFIRMED = /\b(?:verilmis|taninmis|kilinmis|haiz|sahip|mezun)\b(?! degil| bulunmamakta| olmayip)/
 
+/** "A olmadan temsil yetkisi yoktur": another's power hangs on him. */
+const WITHOUT_HIM = /^(?:olma|bulunma)(?:dan|ks[iı]z[iı]n|d[iu]kca|yan)\b/
+
 /** "A'nın temsil yetkisi bulunmayıp müdürlük sıfatı da yoktur", "B temsile yetkili kılınmamıştır": those whom it begins with have no power. */
 export const isDenied = (text: string): boolean => {
   const prose = proseOf(text)
   if (!/(?:yok|değil|m[ae]|olmay|olmaks)/iu.test(prose)) return false
-  const subject = subjectOf(prose)
-  if (subject === null || namesAnother(subject.behind)) return false
-  const said = fold(subject.behind).replace(WITH_OFFICE, '')
-  const plain = said.replace(DECISION_TAIL, '')
-  return POWER.test(said) && DENIES.test(plain) && !AFFIRMED.test(said) && said.split(' ').every((word) => DENIAL.test(word))
+  const others = OTHERS.exec(fold(prose))
+  const behind = subjectOf(prose)?.behind ?? (others ? prose : null)
+  if (behind === null || namesAnother(behind)) return false
+  const said = (others ? fold(prose).slice(others[0].length) : fold(behind)).replace(WITH_OFFICE, '')
+  const plain = said.replace(DENIAL_TAIL, '')
+  return (
+    POWER.test(said) &&
+    DENIES.test(plain) &&
+    !WITHOUT_HIM.test(said) &&
+    !AFFIRMED.test(said) &&
+    plain.split(' ').every((word) => DENIAL.test(word) || DENIED_WORD.test(word))
+  )
 }
 
 /** Words by which a sentence on somebody speaks of others too, or ends something: another sentence than of his own power. */

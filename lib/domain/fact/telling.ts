@@ -214,7 +214,8 @@ const ABOUT = {
     /^(?![^]*(?:temsil|imza|yonetim|mudur|yetki|kayyim|gorev|idare|idari|ilzam|oy hak|isten|el cek|borclan))[^]*\b(?:pay|hisse)\S*(?: \S+){0,3} (?:devr|temlik|devir)\S*(?: \S+){0,3} (?:onlen|yasak|engel|durdur)\S*[^]*\btedbir\S*(?: \S+){0,2} (?:konul|karar|veril|islen)/,
   // "… yerine Mert Hayali geçmiştir": in whose place, these words do not say.
   // "Diğer müdürlerin", "komanditer ortağın": of some beside those who sign.
-  of_rest: /\b(?:diger\S*|oteki\S*|obur\S*|(?<!\b(?:muhalif|organsiz) )kalan|komanditer\S*|sair)\b/,
+  of_rest:
+    /\b(?:diger\S*|oteki\S*|obur\S*|(?<!\b(?:muhalif|organsiz) )kalan|komanditer\S*|sair|(?:ikinci|ucuncu|dorduncu|besinci) (?:mudur|uye|aza)(?:n?[iu]n|y?e|ya))\b/,
   // "Ekli listede adları yazılı olanlar": those whom another paper names.
   by_list:
     /\b(?:listede(?:ki)?|listesinde(?:ki)?|ekli|ilisik\S*|ekte(?:ki)?|(?:isim|ad)leri (?:yazili|bulunan|belirtilen)|adlari (?:yazili|gecen|bulunan|belirtilen))\b/,

@@ -27,6 +27,9 @@ const OF_OTHERS = new RegExp(
 /** Something of his that others need: his leave, his signature beside theirs. */
 const HIS_LEAVE =
   /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,5}?(?:onay|izn|izin|muvafakat|riza|icazet|olur|gorus|talimat|bilgisi|katilim|istirak|imza(?:si|sinin|lari)?(?: da| de)? (?:[a-z]+ )?(?:ol|bulun|aran|sart|gerek|zorun|lazim|alin|tamam|eklen|yanin|ile|mecbur)|imzasiyla|imzasina)/
+/** What is not done without him. */
+const WITHOUT_HIM =
+  /^ (?:(?!yetki|s[ae]lahiyet|hak)[a-z]+ ){0,3}?(?!yetki|s[ae]lahiyet|hak)[a-z]{2,}m[ae](?:d[ae]n|ks[iu]z[iu]n|d[iu]kc[ae])(?![a-z])/
 /** That he is the only one. */
 const ALONE_HE = /\b(?:yalniz(?:ca)?|sadece|ancak|sirf|munhasiran|tek) (?:[a-z]+ ){0,2}$/
 
@@ -55,8 +58,8 @@ export const ownerOf = (body: Body, span: Span): string | null => {
   if (!first || new Set(parties.map(({ name }) => fold(name))).size > 1) return null
   if (first.after === 'object' || first.after === 'from') return null
   const behind = body.plain.slice(first.to, Math.min(to, first.to + 120))
-  // "Şirketin yetkilisi A'dır", "A ile imza atılır"
-  if (HIS_LEAVE.test(behind) || /^['’`]?\s?(?:[dt][iu]r\b|y?l[ae]\b|ile\b)/.test(behind)) return null
+  // "Şirketin yetkilisi A'dır", "A ile imza atılır", "A olmadan temsil yetkisi yoktur"
+  if (HIS_LEAVE.test(behind) || WITHOUT_HIM.test(behind) || /^['’`]?\s?(?:[dt][iu]r\b|y?l[ae]\b|ile\b)/.test(behind)) return null
   if (ALONE_HE.test(body.plain.slice(Math.max(from, first.from - 40), first.from))) return null
   const meant = signersIn(body, from, to, parties, { before: from, own: from }).filter(({ referred }) => referred)
   return meant.every(({ names }) => names.length === 1 && fold(names[0] ?? '') === fold(first.name)) ? first.name : null

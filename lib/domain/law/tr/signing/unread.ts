@@ -202,9 +202,16 @@ const isOfOthers = (met: Met): boolean => {
   if (is('of_agency', 'branch_only', 'agent') && !is('revokes_all', 'ends_office') && (others || is('of_agency', 'elects_organ')))
     return true
   // Who has none by it is named, or the rest of whom the notice names; "the managers" of a later one may be all, its rest everybody else.
-  const givesOurs = powers(register).some((fact) => fact.noticeId === at.id && fact.persons.some((name) => team.has(personKey(name))))
-  const ofRest = is('of_rest') && (givesOurs || is('limited_partner'))
-  return is('denies_power') && (own || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
+  const given = powers(register).filter((fact) => fact.noticeId === at.id)
+  const signing = new Set(given.flatMap((fact) => [...fact.persons, ...fact.with].map(personKey)))
+  const givesOurs = given.some((fact) => fact.persons.some((name) => team.has(personKey(name))))
+  // Where all who are in office sign by that notice, no word tells whom it denies the power that it gives them.
+  const hasRest = signing.size < 2 || [...register.state.people].some(([key, { seats }]) => seats.length > 0 && !signing.has(key))
+  const ofRest = is('of_rest') && ((givesOurs && hasRest) || is('limited_partner'))
+  return (
+    is('denies_power') &&
+    ((own && (hasRest || !is('of_rest'))) || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
+  )
 }
 
 /**
