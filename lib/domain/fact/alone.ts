@@ -194,10 +194,16 @@ const OFFICES =
   'mudur(?!d)- uye(?!d)- baskan(?!d)- yonetici(?!d)- temsilci(?!d)- ticari yetkililer- tasfiye memur(?!d)- yonetim mudurler kurul-'
 /** "Görev süresi aksi karar alınıncaya kadardır", "üyeler yenileri seçilinceye kadar görev yapacaklardır": no end but by another decision. */
 const TILL = ofStems(
-  `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- yer- [a-z]{2,}[iu]nc[ae]y[ae] [a-z]{3,}[ae]n[ae] tayin edil- secilmedikce kadar- dek- degin- devam eder edecek- etmek- gecerli- yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,
+  `${SMALL} ${OFFICES} isbu secilenler- adi gecen- gorev- vazife- hizmet- yetki- temsil imza ilzam sure- muddet- donem- aksi aksine baska yeni yenisi yenileri karar- alin- veril- secim- yer- [a-z]{2,}[iu]nc[ae]y[ae] [a-z]{3,}[ae]n[ae] tayin edil- secilmedikce kadar- dek- degin- devam eder edecek- etmek- gecerli- yururlukte- bagla- surec- kararlastir- hilafina yapacak- gorec- yurut- yapar- muteakip gelecek genel ortaklar tarafindan boyunca`,
 )
 const OF_TILL =
-  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|(?:alin|veril|secil)m[ae]d[iu]kc[ae])|\baksi karara kadar|\baksi kararlastiril\S+ (?:kadar|dek|degin)|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)|\byetki\S*(?: suresi)? (?:[a-z]+ (?:kurul\S* )?)?(?:gorev sure\S* (?:kadardir|boyunca gecerlidir)|(?:gorev )?suresince gecerlidir)/
+  /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|(?:alin|veril|secil)m[ae]d[iu]kc[ae])|\b(?:aksi(?:ne)?|yeni|baska|hilafina) (?:bir )?karara (?:kadar|dek|degin)|\baksi kararlastiril\S+ (?:kadar|dek|degin)|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)|\byetki\S*(?: suresi)? (?:[a-z]+ (?:kurul\S* )?)?(?:gorev sure\S* (?:kadardir|boyunca gecerlidir)|(?:gorev )?suresince gecerlidir)/
+/** "Anılan kararın diğer hükümlerinin yürürlükte kalmasına", "kararımızın sair hükümleri bakidir": what else was decided stays as it is. */
+const KEPT = ofStems(
+  `${SMALL} ${CLOSED} tarih- gun- sayi- sayili yevmiye anilan mezkur onceki evvelki soz konusu isbu alinan genel yonetim ortaklar mudurler kurul- karar- diger sair oteki kalan hukum- hukm- madde- husus- fikra- aynen oldugu gibi yururlukte gecerli- baki- sakli- mahfuz- kal- tutul- muhafaza edil- devam- et- bulun- sirket-`,
+)
+const OF_KEPT =
+  /^(?![^]*[a-z]{2}m[ae](?:m|d[iu]g|y[ae]c|z\b))[^]*\b(?:diger|sair|oteki|kalan) (?:hukum|hukm|madde|husus|fikra)\S* (?:ise |de |da |aynen |oldugu gibi )*(?:yururlukte|gecerli|baki|sakli|mahfuz|devam|muhafaza)/
 /** "Müdürlerin görevi tescil tarihinde başlar": before anybody reads it. */
 const SINCE = ofStems(
   `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- yetki- secim- atama- karar- sure- tescil- ilan- bugun- itibaren itibari- basla- hukum ifade eder gecerli- yururlu-`,
@@ -217,7 +223,7 @@ const STANDS = ofStems(
 const OF_STANDING = /\baday\b/
 /** "Müdürün görev ve yetkileri süreyle sınırlı değildir": no bound. */
 const BOUNDLESS =
-  /^(?:(?:mudur|uye|yetkili|adi gecen|kendi|bu|is ?bu|secilen)\S* )*(?:(?:gorev|temsil|imza|ilzam|yetki|ve)\S* )+(?:(?:her ?hangi bir|hic ?bir) )?(?:sure\S*|zaman\S*|tutar\S*|miktar\S*|konu\S*|limit\S*|sinir\S*)(?: (?:ve|veya) (?:sure\S*|tutar\S*|miktar\S*|konu\S*))? (?:ile )?(?:sinirli|bagli|kayitli|mukayyet|tabi) degildir(?:ler)?$/
+  /^(?:(?:mudur|uye|yetkili|adi gecen|kendi|bu|is ?bu|secilen)\S* )*(?:(?:gorev|temsil|imza|ilzam|yetki|ve|sure|muddet)\S* )+?(?:(?:her ?hangi bir|hic ?bir) )?(?:sure\S*|zaman\S*|tutar\S*|miktar\S*|konu\S*|limit\S*|sinir\S*)(?: (?:ve|veya) (?:sure\S*|tutar\S*|miktar\S*|konu\S*))? (?:ile )?(?:sinirli|bagli|kayitli|mukayyet|tabi) degildir(?:ler)?$/
 /** "İmzaların şirket kaşesi üzerine konulması şarttır": how a signature is set. */
 const SET = ofStems(
   `${SMALL} imza- unvan- kase- muhur- muhr- sirket- kooperatif- alt- uzer- at- konul- koy- kullan- bas- mudur- uye- yetkili- sart- gerek- zorunlu- lazim- mecburi- kendi el yazi- veya`,
@@ -248,6 +254,7 @@ export const isAffirming = (text: string): boolean => {
   const folded = fold(prose)
   const undated = !/\d/.test(prose.replace(/^\W*\d{1,2}\W+/, ''))
   if (isOf(prose, HOLDS, OF_HOLDING) || isOf(prose, STANDS, OF_STANDING)) return true
+  if (isOf(prose, KEPT, OF_KEPT)) return true
   if (undated && (isOf(prose, TILL, OF_TILL) || isOf(prose, SINCE, OF_SINCE))) return true
   if (namesSomebody(text)) return false
   return (

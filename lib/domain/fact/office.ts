@@ -170,8 +170,9 @@ export type Term = { until: string | null; years: number | null; from: string | 
 export const NO_TERM: Term = { until: null, years: null, from: null }
 
 /** By whom, and that something else is decided: "ortaklarca aksine karar alınıncaya kadar", "değişik bir karar alınmadığı müddetçe". */
-const DECIDES = '(?:karar (?:al|alin|veril|ver|var|varil|ittihaz (?:edil|olun)|cikaril)|karara (?:var|varil)|kararlastir(?:il)?)'
-const OTHERWISE = `(?:(?:ortaklar|uyeler|genel kurul|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?)(?:n?c[ae]|da) )?(?:(?:bu (?:konuda|hususta)|her ?hangi bir sekilde) )?(?:aksi(?:ne|ni)?|degisik|baska(?:ca)?|farkli|yeni)(?: (?:bir|yonde))*`
+const DECIDES =
+  '(?:karar (?:al|alin|veril|ver|var|varil|ittihaz (?:edil|olun)|cikaril)|karara (?:var|varil|bagla|baglan)|karar altina alin|kararlastir(?:il)?)'
+const OTHERWISE = `(?:(?:ortaklar|uyeler|genel kurul|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?)(?:n?c[ae]|da) )?(?:(?:bu (?:konuda|hususta)|her ?hangi bir sekilde) )?(?:aksi(?:ne|ni)?|hilafina|degisik|baska(?:ca)?|farkli|yeni)(?: (?:bir|yonde))*`
 const TILL_THEN =
   '(?:[iu]nc[ae]y[ae] (?:kadar|degin|dek)|y?[ae]n[ae] (?:kadar|degin|dek)|m[ae]d[iu]k(?:c[ae]|l[ae]ri surece)|m[ae]d[iu]g[iu] (?:surece|muddetce))'
 /** That it lasts till something else is decided, in plain letters. */
@@ -217,7 +218,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
   ],
   // "Görevden alınıncaya kadar", "yeni bir karara kadar", "süre sınırı olmadan": till it is ended, on no day.
   [
-    /\b(?:gorev(?:in|lerin)?den |vazifesinden )(?:alin|ayril|azledil|uzaklastiril)[iu]nc[ae]y[ae] (?:kadar|degin|dek)|\b(?:yeni|baska|aksine) (?:bir )?karar(?:a| al[iu]n[iu]ncaya| al[iu]nana| veril[iu]nceye| verilene) (?:kadar|degin|dek)|\b(?:her ?hangi bir |hic ?bir )?(?:sure|muddet)(?:ye|yle|le)?(?: (?:sinir|tahdid|bagl|tabi|kayitl|sart|tayin|tespit|belirt|ongor)[a-z]*){0,2} (?:ol|kal|bulun|konul|edil|getiril|belirlen|aran|tutul|tayin edil)m[ae](?:d[ae]n|ks[iu]z[iu]n)/,
+    /\b(?:gorev(?:in|lerin)?den |vazifesinden )(?:alin|ayril|azledil|uzaklastiril)[iu]nc[ae]y[ae] (?:kadar|degin|dek)|\b(?:yeni|baska|aksi(?:ne)?|hilafina) (?:bir )?karar(?:a| al[iu]n[iu]ncaya| al[iu]nana| veril[iu]nceye| verilene) (?:kadar|degin|dek)|\b(?:her ?hangi bir |hic ?bir )?(?:sure|muddet)(?:ye|yle|le)?(?: (?:sinir|tahdid|bagl|tabi|kayitl|sart|tayin|tespit|belirt|ongor)[a-z]*){0,2} (?:ol|kal|bulun|konul|edil|getiril|belirlen|aran|tutul|tayin edil)m[ae](?:d[ae]n|ks[iu]z[iu]n)/,
     () => NO_TERM,
   ],
   // "Dava sonuçlanıncaya kadar", "hüküm kesinleşinceye değin": it ends with what a court will decide, on no day that the words tell.

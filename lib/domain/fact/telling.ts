@@ -76,7 +76,7 @@ const WORDS = {
   lists_all: /temsil (?:ve|ile) ilzam/,
   one_by_one: /olarak secil|\bsube|tasfiye/,
   revokes_all:
-    /\b(?:tum|butun|diger|onceki(?! (?:cumle|paragraf|madde|bent|bend|fikra|satir))|evvelki|daha once)(?: \S+){0,4} (?:yetki|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|son bul|son veril|hukumsuz|gecersiz|kaldiril|kalkm)/,
+    /\b(?:tum|butun|diger|sair|onceki(?! (?:cumle|paragraf|madde|bent|bend|fikra|satir))|evvelki|daha once)(?: \S+){0,4} (?:yetki|s[ae]lahiyet|sirkuler)\S*(?: \S+){0,4} (?:iptal|sona er|son bul|son veril|hukumsuz|hukumden|gecersiz|yururlukten|kaldiril|kalkm|geri al)/,
   election: /secim/,
   approval: /onayla|onanm|tasdik/,
   // An entry that is provisional, and what became of it.

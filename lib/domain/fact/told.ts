@@ -235,7 +235,8 @@ const FORMER =
 export const NOT_HIS =
   "(?<!\\b(?:kendi(?:si|leri)(?:ne|nin)|adi gecen(?:e|in|l[ae]r[ae]|l[ae]r[iu]n))\\s|['’`]\\s?n?(?:[iu]n|[yn]?[ae])\\s)"
 /** Of powers: that they are no more. */
-const NO_MORE = '(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|kalk(?:m[iu]s|t[iu]|m[ae]s|ac)|mulga|ilga|son(?:a er| bul| veril))'
+const NO_MORE =
+  '(?:ipta[a-z]|hukumsuz|gecersiz|kaldiril|kalk(?:m[iu]s|t[iu]|m[ae]s|ac)|mulga|ilga|hukumden dus|yururlukten kal|geri al[iı]n|son(?:a er| bul| veril))'
 const REVOKED = new RegExp(
   `${NOT_HIS}\\b${FORMER}[^.;]{0,60} (?:tum|butun|bilcumle|bilumum|her turlu)?[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}${NO_MORE}|\\b(?:tum|butun|bilcumle|bilumum)[^.;]{0,40} ${FORMER}[^.;]{0,40}(?:yetki|s[ae]lahiyet|sirkuler)[a-z]*[^.;]{0,40}${NO_MORE}`,
 )

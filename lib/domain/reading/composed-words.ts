@@ -52,13 +52,13 @@ const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
 const HELD = '(?:sayil|addedil|addolun|gorul|ol|gel|kabul edil|kilin|kosul|tutul)'
 /** To be so, he is chosen: "yetkili olmak üzere tayin edilmiştir". */
 const CHOSEN =
-  '(?<=\\b(?:yetkili|s[ae]lahiyetli|mezun|salahiyettar)(?: olmak uzere| olarak) )(?:(?:tayin|tespit|tesbit|intihap) (?:edil|olun)|atan|belirlen|gorevlendiril|secil)'
+  '(?<=\\b(?:yetkili|s[ae]lahiyetli|mezun|s[ae]lahiy[ae]ttar)(?: olmak uzere| olarak) )(?:(?:tayin|tespit|tesbit|intihap) (?:edil|olun)|atan|belirlen|gorevlendiril|secil)'
 const DENIED =
   '(?:[ae]?m[ae]z(?:l[ae]r)?|[ae]?m[ae]y?[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?:l[ae]r)?|[ae]?m[ae]m[ae](?:s[iu]|l[ae]r[iu])(?:n[aeiu])?|[ae]?m[ae]y?[ae]c[ae](?:g[iu]|kl[ae]r[iu])(?:n[aeiu])?|m[ae]m[ae]kt[ae]d[iu]r)'
 
 const kind = (words: string): RegExp => new RegExp(`(?:${words})(?![a-z])`, 'y')
 const UNLESS = kind(
-  '(?:imza(?:s[iu]|lar[iu]) )?(?:(?:ol|bulun|at|atil|konul|alin|birles|tamamlan|imzala|tas[iu])m[ae]d[iu]kc[ae]|olmaks[iu]z[iu]n|olmadan|bulunmadan|alinmadan)',
+  '(?:imza(?:s[iu]|lar[iu]) )?(?:(?:ol|bulun|at|atil|konul|alin|birles|tamamlan|imzala|tas[iu]|gel|getiril|eklen|katil)m[ae]d[iu]kc[ae]|olmaks[iu]z[iu]n|olmadan|bulunmadan|alinmadan)',
 )
 const DENIES = kind(
   [
@@ -80,17 +80,19 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${ACTS}${DECIDED}`), 'acts', 'decided'],
   [kind(`${ACTS}${NOUN}(?! (?:icin|gerek|sart|zorun|lazim|halinde|durumunda))`), 'acts', 'noun'],
   [kind(`(?:${ACTS}${LINKED})`), 'acts', 'linked'],
-  [kind('(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir)d[iu]r(?:l[ae]r)?'), 'acts', 'said'],
+  [kind('(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar|muktedir)d[iu]r(?:l[ae]r)?'), 'acts', 'said'],
   [
-    kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|olacaklar|olacak)(?:${DONE}|[dt][iu]r)|yetkilendiril${DONE}|yetkili olup`),
+    kind(
+      `(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|olacaklar|olacak)(?:${DONE}|[dt][iu]r)|yetkilendiril${DONE}|yetkili olup`,
+    ),
     'acts',
     'said',
   ],
   [kind(`${CHOSEN}${DONE}`), 'acts', 'said'],
   [kind(`${CHOSEN}${DECIDED}`), 'acts', 'decided'],
   [kind(`${CHOSEN}${NOUN}`), 'acts', 'noun'],
-  [kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|ol)${DECIDED}|yetkilendiril?${DECIDED}`), 'acts', 'decided'],
-  [kind(`(?:yetkili|mezun|s[ae]lahiyetli) (?:kil(?:in)?|ol)${NOUN}|yetkilendiril?${NOUN}`), 'acts', 'noun'],
+  [kind(`(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|ol)${DECIDED}|yetkilendiril?${DECIDED}`), 'acts', 'decided'],
+  [kind(`(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|ol)${NOUN}|yetkilendiril?${NOUN}`), 'acts', 'noun'],
   [kind(`(?:haiz|sahip|malik)(?:t[iu]r|d[iu]r)(?:l[ae]r)?|(?:haiz|sahip) (?:olacaktir(?:lar)?|bulunmaktadir(?:lar)?)`), 'acts', 'said'],
   [
     kind(`${SUFFICES}(?:d[iu]r| olup)|yeter|hukum ifade eder|${SUFFICES} (?:${HELD})(?:[iu]r|ur|ac[ae]k(?:t[iu]r)?|ec[ae]k(?:t[iu]r)?)`),
@@ -236,7 +238,7 @@ const FILLS = kind(
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek)(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n)?(?= (?:[a-z]+ )?(?:sart|gerek|zorun|lazim|mecbur|icap))|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
-    'ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
+    '(?<=\\b(?:sirket|sirketin) )islerinde|ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
     `hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',

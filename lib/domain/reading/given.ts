@@ -66,7 +66,7 @@ const REPORTED =
 const BOUND = /\b(?!karara )[a-z]+ baglan/
 /** Verbless words, and those in the aorist, that state a power. */
 const STATES =
-  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiyettardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?|ebilecek(?:tir|lerdir))|olunur|(?:yapil|gerceklestiril|saglan|yurutul)[iu]r'
+  '(?:yetkilidir|s[ae]lahiyetlidir|s[ae]lahiy[ae]ttardir|haizdir|sahiptir|mezundur|muktedirdir)(?:l[ae]r)?|vardir|mumkundur|(?:baki|sakli|yeter(?:li)?|kafi|gecerli|muteber|zorunlu|gerekli|sart|lazim|baglayici)(?:d[iu]r|t[iu]r)?|aran(?:ir|acaktir)|gerekir|bagla(?:r|yacaktir)|imza[a-z]*d[iu]r|ed(?:er|erler|ilir|ebilir(?:l[ae]r)?|ebilecek(?:tir|lerdir))|olunur|(?:yapil|gerceklestiril|saglan|yurutul)[iu]r'
 /** What ends a sentence that decides; or its last word is what was decided ("… etmesine."). */
 const DECIDES = new RegExp(
   `(?:${[

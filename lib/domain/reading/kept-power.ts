@@ -5,7 +5,7 @@
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
-import { subjectsIn } from './bounds.ts'
+import { boundsIn, subjectsIn } from './bounds.ts'
 import { sentencesOf } from './clauses.ts'
 
 const AS_IT_IS = '(?:aynen|ayni (?:sekilde|bicimde|surette)|eskisi gibi|oldugu gibi|degismeden|degismeksizin|bu sure[a-z]*|de|da|ise)'
@@ -74,12 +74,8 @@ const BY_COURT = /\b(?:mahkeme|hakimli)[a-z]*\b/
 /** "Banka işlemlerindeki imza yetkisi kaldırılmıştır": a part of his power ends, and neither the rest of it nor an office. */
 export const losesPart = (body: Body, { from, to }: Span): boolean => {
   const words = body.plain.slice(from, to)
-  return (
-    OF_POWER.test(words) &&
-    !OF_OFFICE.test(words) &&
-    PART.test(words) &&
-    (OF_SOME_WORK.test(words) || subjectsIn(body, from, to).length > 0)
-  )
+  if (!OF_POWER.test(words) || OF_OFFICE.test(words)) return false
+  return boundsIn(body, from, to).length > 0 || (PART.test(words) && (OF_SOME_WORK.test(words) || subjectsIn(body, from, to).length > 0))
 }
 const OF_SOME_WORK = /(?<!\b(?:her|tum|butun|bilumum|bilcumle|turlu) )\b(?:is|islem|konu|husus|muamele)l[ae]r(?:[iu]n)?d[ae]ki\b/
 const PART = /[dt][ae](?:ki)? (?:[a-z]+ ){0,6}?(?:temsil|imza|ilzam|yetki|s[ae]lahiyet)/

@@ -110,7 +110,10 @@ const ACTS = (
 ])
 /** What became of the company, and what a court or an office ordered of it: each with the codes that state it. */
 const EVENTS: [RegExp, StatusCode[]][] = [
-  [/\bihtiyati tedbir[a-z]*|\byurut(?:ul)?me[a-z]* (?:geri birak|durdur)[a-z]*|(?<!\byetki[a-z]* )\biptaline karar|\bbutlan[a-z]*/g, []],
+  [
+    /\bihtiyati tedbir[a-z]*|\byurut(?:ul)?me[a-z]* (?:geri birak|durdur)[a-z]*|(?<!\b(?:yetki|s[ae]lahiyet)[a-z]* )\biptaline karar|\bbutlan[a-z]*/g,
+    [],
+  ],
   [
     /\b(?:yonetim kurulu|yonetim organi|mudurler kurulu|organ)[a-z]*\s(?:[a-z]+ ){0,3}yetki[a-z]*\s(?:[a-z]+ ){0,2}(?:durdur|kaldir|kisit|sinirla|devr|devir|aski)[a-z]*/g,
     [],

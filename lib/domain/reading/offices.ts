@@ -298,8 +298,10 @@ const CHOSEN_BY = new RegExp(`${verb('elect', 'decided')}|\\btayin[a-z]*`)
 const REMOVED = new RegExp(verb('remove', 'said', 'decided', 'linked'))
 /** What is still to come ends nothing. */
 const DONE = ['said', 'decided', 'linked', 'whom'] as const
+/** Of a power alone: that it is void, and that it fell. */
+const VOID = `(?:(?:hukumsuz|gecersiz|munfesih|mulga)(?:d[iu]r(?:l[ae]r)?|t[iu]r(?:l[ae]r)?| (?:ol|kal|kil|kilin|say|sayil|addedil)(?:m[iu]st[iu]r|m[iu]s|[dt][iu]|m[ae]s[iu]n[ae]|d[iu]g[iu]n[ae]))|(?:dus|kalk)(?:m[iu]st[iu]r|m[iu]s|t[iu]|m[ae]s[iu]n[ae])|ilga(?:s[iu]n[ae]| (?:edil|olun)(?:m[iu]st[iu]r|m[iu]s|m[ae]s[iu]n[ae]))|kalmam[iu]s[a-z]*|kalmad[iu](?:g[iu]n[ae])?)(?![a-z])`
 export const ENDED = new RegExp(
-  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=l[iu](?:k|g[iu]n)[dt][ae]n )al(?:in)?(?:an|arak|ip|mas|mis|m[ae]|di)[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)[a-z]{0,4} )kalmam[iu]s[a-z]*`,
+  String.raw`${verb('end', ...DONE)}|${verb('remove', ...DONE)}|${verb('resign', ...DONE)}|${verb('die', ...DONE)}|(?<!\bkarar[a-z]{0,5} )\biptal[a-z]*|\b(?:azl|azil|istifa|vefat|olum)[a-z]*|\b(?:ref|nez)['’]?i(?:n[aei])?\b|\bhitam[iı]n[ae]\b(?! (?:kadar|dek|degin|dair|iliskin|gore))|\bayril[a-z]*|(?<=l[iu](?:k|g[iu]n)[dt][ae]n )al(?:in)?(?:an|arak|ip|mas|mis|m[ae]|di)[a-z]*|(?<=\bgorev(?:in|lerin|ler)?d[ae]n )aff(?:[iı]|[iı]na|[iı]nin)\b|(?<=\b(?:yetki|s[ae]lahiyet)(?:i|si|leri)?(?:n[iu]n)? (?:[a-z]+ ){0,3})${VOID}`,
 )
 // "Başkan yardımcısı Ayşe Yılmaz istifa etmiştir": the person is the subject.
 const RESIGNED = new RegExp(
@@ -322,7 +324,7 @@ const SIGNATURE =
 const OTHER_OFFICE = /\b(?:bask|reis|mudur|uye|aza|memur|komiser)[a-z]* gorevi ol/
 // Elsewhere a power to sign that is taken back, of whom no office is named.
 const SIGNATURE_ENDED = new RegExp(
-  `(?:\\b(?:imza|temsil)(?: ve ilzam)?|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut|munferit|musterek|tek basina))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|kalmam[iu]s[a-z]*)`,
+  `(?:\\b(?:imza|temsil)(?: ve ilzam)?|['’]\\s?n?[iu]n(?: (?:tum|butun|mevcut|munferit|musterek|tek basina))?) (?:yetki(?:si|leri)|s[ae]lahiyet(?:i|leri))n?(?:in|e|ne)?\\s(?:[a-z]+ ){0,3}?(?:${verb('end')}|${verb('remove')}|iptal[a-z]*|(?:ref|nez)['’]?in[ae](?![a-z])|${VOID})`,
 )
 
 /** The list that begins with one of the people of a clause ("A, B ve C"). */

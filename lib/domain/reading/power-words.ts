@@ -155,7 +155,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       `(?:temsil|ilzam|imza|idare)(?: ve (?:temsil|ilzam))?[iu]? ${FOR_ALL}`,
       '(?:temsil|ilzam|imza)(?:y?[ae]|i)? (?:iliskin|ait|dair|yonelik)(?= (?:yetki|hak|s[ae]lahiyet))',
       '(?:yetki|s[ae]lahiyet)(?:s?[iu]|l[ae]r[iu]?|m|m[iu]z)?(?:n[iu]n|n[ae]|n[iu]|y[ae]|y[iu]|y?l[ae]|d[iu]r| ile)?|(?:yetki|s[ae]lahiyet)(?:si|leri)?y?d[iu]r|(?:imza )?hak(?: ve (?:yetki|s[ae]lahiyet)| ?k[iu])[a-z]*',
-      '(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiyettar|muktedir|haiz|sahip|serbest)(?:d[iu]r(?:l[ae]r)?|t[iu]r(?:l[ae]r)?|)',
+      '(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar|muktedir|haiz|sahip|serbest)(?:d[iu]r(?:l[ae]r)?|t[iu]r(?:l[ae]r)?|)',
       `${UNDER}(?:sok|koy|gir|al)(?:ul)?(?:an|acak|m[ae]y?[ae]?|m[ae](?:s|l[ae]r)[iu]n[ae]|abilm[ae]s[iu](?: icin)?|mas[iu] icin|ar(?:lar)?|acakt[iu]r|acaklard[iu]r|[iu]r|ur|m[ae]k(?: icin| uzere)?|abilm[ae]k icin)|borc(?: ve taahhut)?|taahhut|${UNDER}girmesi`,
       '(?:idare|sevk|sevk ve idare|yonetim)(?:si|i)?(?:n[ae]|nd[ae]|n[iu]n|n[iu])?',
     ),

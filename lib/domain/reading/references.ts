@@ -56,7 +56,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )ikisi|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
+    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )(?:ikisi|(?:ucu|dordu)(?=n[du]))|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
   )}(?: (?:kisi|sahis|sahs(?=[iu]n|[ae])|zat|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -66,6 +66,12 @@ const REST = new RegExp(
   `(?<![a-z])(?:diger|oteki|obur|(?:geri )?kalan) (?:(${COUNT}) )?(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|sirket) )?(?:uye|mudur|aza)(?:(?:ler|lar)i?(?:miz)?|s[iı]|u)?(${CASES})(?![a-z])`,
   'g',
 )
+/** "İkisi", "üçünden": all of so many. */
+const SO_MANY_OF_THEM: readonly [RegExp, number][] = [
+  [/ikisi/, 2],
+  [/^ucu/, 3],
+  [/^dordu/, 4],
+]
 /** How many of those meant: "herhangi ikisi(nin)", "birinin", "her biri", "en az ikisi". */
 const SOME = new RegExp(
   `^\\s(?:(?:sirketi|kooperatifi|isletmeyi) )?(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n|n[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait|veril|tanin|birakil|tevdi|yetki ver)))?(?![a-z])`,
@@ -293,7 +299,7 @@ export const signersIn = (
     if (behind && !people.some((person) => person.to <= at)) continue
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
-    const count = /ikisi/.test(match[0]) ? 2 : numberOf(match[1])
+    const count = SO_MANY_OF_THEM.find(([words]) => words.test(match[0]))?.[1] ?? numberOf(match[1])
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]

@@ -169,7 +169,7 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   return rules.map((rule) => ({ statement: { kind: 'representation', ...rule }, ...at, ...(apart ? { left: [at] } : {}) }))
 }
 /** How a verb denies that something is done without a signature. */
-export const DENIED_TWICE = /^[a-z]*(?:mad[iu]kca|may[ae]n)\b/
+export const DENIED_TWICE = /^[a-z]*(?:m[ae]d[iu]kc[ae]|m[ae]y[ae]n)\b/
 type Form = Extract<Token, { is: 'form' }>
 const formAt = (at: number): Form => ({ is: 'form', mode: 'joint', from: at, to: at })
 /** Who signs and how in the words of usual clauses: one form of all, or each form of those before it. */

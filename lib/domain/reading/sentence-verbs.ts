@@ -137,7 +137,9 @@ const electing = (frame: Frame): Found[] | null => {
   // "Şirketin temsil ve ilzamı için A ile B müdür seçilmişlerdir": what for.
   const isFor = (each: Token): boolean => each.is !== 'power' || /^ icin\b/.test(body.plain.slice(each.to, each.to + 6))
   if (signs && !has(args, 'form') && args.some(isOffice) && args.every(isFor)) return election(withoutPower(clause), story, subjects)
-  if (signs) return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
+  // "B ile müştereken imza atmak üzere A müdür tayin edilmiştir": the form alone says that he signs.
+  if (signs || (has(args, 'form') && args.some(isOffice)))
+    return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)
   const isBare = args.every((each) => LOOSE.has(each.is))
   // "Seçilen A'nın üyeliği …": to what, the words behind say.
   // "Tayin edilen tasfiye memurları A ve B": as what they are called.
@@ -168,7 +170,7 @@ const coming = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
 
 /** How a verb says that somebody begins to serve. */
 export const BEGINS = /^goreve basla(?!t)/
-const RUN_BY_SIGNING = /\btasfiye(?:nin)? (?:is|islem|muamele)|\btemsil(?:i|inin|ine|ini)\b/
+const RUN_BY_SIGNING = /\b(?:tasfiye(?:nin)?|(?:sirket|kooperatif|ortaklig)[a-z]{0,5}) (?:is|islem|muamele)|\btemsil(?:i|inin|ine|ini)\b/
 /** Somebody serves as what he is called. */
 const serving = (frame: Frame): Found[] | null => {
   const { walk, at, clause, subjects, signs } = frame
@@ -380,7 +382,9 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   const formOnly = story.came.length > 0 && holdsOnly(args, 'power', 'own', 'form') && has(args, 'form')
   if (signs && (form === 'decided' || goesOn) && formOnly) return power(body, { verb: clause.verb, args: [...story.whom, ...args] }, story)
   // "A'nın yalnız başına temsil yetkisinin devamına", "… aynen sürmektedir": how he signs, from now on too.
-  if (signs && (form === 'decided' || goesOn) && has(args, 'form') && untitled) return power(body, clause, story)
+  const keeps = form === 'decided' || form === 'will' || goesOn
+  if (signs && keeps && has(args, 'form') && untitled) return power(body, clause, story)
+  if (signs && keeps && has(args, 'form') && subjects.length === 0) return keeping(walk, clause)
   if (has(args, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
   // Who is given no title is known by the power that goes on.
   const last = args.findLast(isWho)
@@ -398,6 +402,21 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
     statement.kind === 'appointment' &&
     story.left.some(({ who, role }) => role === statement.role && fold(who.name) === fold(statement.person))
   return read === null || read.some(isLeft) ? null : read.map(confirmed)
+}
+/** "A müdürlük görevini ve münferit imza yetkisini muhafaza edecektir": what he is, and how he signs. */
+const keeping = ({ body, story }: Walk, { verb, args }: Clause): Found[] | null => {
+  const whos = args.filter(isWho)
+  const last = args.findLastIndex((each) => isOffice(each) || each.is === 'post')
+  const lead = args.slice(0, Math.max(last, args.findLastIndex(isWho)) + 1)
+  const behind = args.slice(lead.length).filter((each) => !LOOSE.has(each.is))
+  const first = whos[0]
+  if (!first || !holdsOnly(behind, 'form', 'power', 'own') || !has(behind, 'power') || has(lead, 'form') || has(lead, 'power')) return null
+  const signing = power(body, { verb, args: [...whos, ...behind] }, story)
+  // "Müdür A'nın …": his title.
+  const seat = args[last]
+  if (signing === null || !seat || seat.from < first.from) return signing
+  const read = election({ verb, args: lead }, story, [])
+  return read && [...read.map(confirmed), ...signing]
 }
 const RENEWS = /^(?:yenile|tazele)/
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */

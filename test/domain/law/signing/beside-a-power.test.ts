@@ -53,6 +53,9 @@ describe('beside a power', () => {
     ['Müdürlerin görevi tescil tarihinde başlar.'],
     ['Bu yetki, yönetim kurulunun görev süresince geçerlidir.'],
     ["RIZA TOZLU'nun müdürlüğü kabul beyanı karar ekinde sunulmuştur."],
+    ['Bu karar yeni bir karara kadar yürürlüktedir.'],
+    ['Müdürlerin görev süresi herhangi bir süreyle sınırlı değildir.'],
+    ['Anılan kararın diğer hükümlerinin yürürlükte kalmasına karar verilmiştir.'],
     ['Müdür gerektiğinde vekil tayin edebilir.'],
     // How the meeting went, an errand.
     ["Toplantıda CEMİL TUZCU'yu vekili HALE ODABAŞ temsil etmiştir."],
@@ -79,6 +82,8 @@ describe('beside a power', () => {
     ["SUNA KEKİK'in temsil yetkisi münhasırdır."],
     ["SUNA KEKİK'in izni olmadan imza atma yetkisi yoktur."],
     ['SUNA KEKİK olmaksızın imza yetkisi bulunmamaktadır.'],
+    ['Anılan kararın diğer hükümlerinin yürürlükte kalmamasına karar verilmiştir.'],
+    ['Bu karar yıl sonuna kadar yürürlüktedir.'],
     ['İkinci müdür olmadan temsil yetkisi yoktur.'],
     ['SUNA KEKİK şirketi münferiden temsile yetkilidir. İkinci müdürün imza yetkisi bulunmamaktadır.'],
     ["SUNA KEKİK'e imza yetkisi verilmiş, RIZA TOZLU'ya verilmemiştir."],
