@@ -430,7 +430,7 @@ const STRUCK_ELSE =
 /** "Sicile konulan iflas kaydı silinmiştir", "vefat eden müdürün kaydının silinmesine": the entry of a measure, or of a person. */
 const isEntryOfElse = (body: Body, match: Match): boolean => {
   const before = body.plain.slice(Math.max(0, match.from - 60), match.from)
-  if (/^sicil/.test(match.plain)) return STRUCK_ELSE.test(before)
+  if (match.plain.startsWith('sicil')) return STRUCK_ELSE.test(before)
   // What begins with the entry names nobody whose it is.
   if (!/^kay(?:d|it)/.test(match.plain) || /^\p{Lu}/u.test(body.text.slice(match.from))) return false
   const word = /([a-z]+)(?:'[a-z]*)?\s*$/.exec(before)?.[1]

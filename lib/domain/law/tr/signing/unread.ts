@@ -52,6 +52,9 @@ const findNamed = ({ state }: Register, clause: Unread): string[] => {
   return [...exact, ...damaged, ...short].map(({ key }) => key)
 }
 
+/** Words that end what somebody is without naming him ("devreden, şirketin hiçbir işine karışmayacaktır"). */
+const endsUnnamed = (clause: Unread): boolean => tells(clause, 'ends_office') && clause.told?.names !== true
+
 /** The clauses of a notice that may say something of who signs, be it of one who holds nothing yet (`asked`). */
 const onOfficers = (register: Register, notice: NoticeRef, asked: string | null = null): Unread[] => {
   const kinds = kindsOfNotices(register).get(notice.id) ?? NOTHING
@@ -59,7 +62,8 @@ const onOfficers = (register: Register, notice: NoticeRef, asked: string | null 
     (clause) =>
       clause.told?.headed === true ||
       sectionsOf(clause, notice, kinds).includes('yetkililer') ||
-      tells(clause, 'of_form', 'of_company', 'lists_all', 'ends_office', 'measure_lifted', 'dissolves', 'dissolved', 'somebody_gone') ||
+      endsUnnamed(clause) ||
+      tells(clause, 'of_form', 'of_company', 'lists_all', 'measure_lifted', 'dissolves', 'dissolved', 'somebody_gone') ||
       namedIn(register, clause).length > 0 ||
       (asked !== null && speaksOf(clause, asked)),
   )
@@ -588,7 +592,8 @@ export const takenBy = (register: Register, resting: Resting, day: (notice: Noti
       notice.unread.some(
         (clause) =>
           clause.told?.headed ||
-          tells(clause, 'denies_power', 'dissolved', 'ends_office', 'somebody_gone') ||
+          endsUnnamed(clause) ||
+          tells(clause, 'denies_power', 'dissolved', 'somebody_gone') ||
           namedIn(register, clause).length > 0,
       )
     if (!own && (!doubtful || (on !== null && on > register.day))) return []
