@@ -118,6 +118,8 @@ describe('beside a power', () => {
     ['RIZA TOZLU görevi şartlı olarak kabul etmiştir.'],
     ['RIZA TOZLU göreve ancak devir işlemi tamamlandıktan sonra başlayacaktır.'],
     ["RIZA TOZLU'nun müdürlüğü, ortaklığının tescili şartıyla geçerli olacaktır."],
+    ['Adı geçenin temsil yetkisi yoktur.'],
+    ['Kendisinin imza yetkisi bulunmamaktadır.'],
     ['Görevi genel kurulun onayına kadar geçicidir.'],
     ["Yetkisi SUNA KEKİK'in iyileşmesine kadar devam edecektir."],
     ["Görevi sona eren RIZA TOZLU'ya teşekkür edilmiştir."],

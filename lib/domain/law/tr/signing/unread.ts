@@ -212,6 +212,9 @@ const isOfOthers = (met: Met): boolean => {
   // Where all who are in office sign by that notice, no word tells whom it denies the power that it gives them.
   const hasRest = signing.size < 2 || [...register.state.people].some(([key, { seats }]) => seats.length > 0 && !signing.has(key))
   const ofRest = is('of_rest') && ((givesOurs && hasRest) || is('limited_partner'))
+  // "Adı geçenin temsil yetkisi yoktur" right behind a power denies him what it gives.
+  const meant = own && named.length === 0 && clause.told?.names !== true && is('of_him', 'of_holder')
+  if (meant && followsPower(register, at, clause, team)) return false
   return (
     is('denies_power') &&
     ((own && (hasRest || !is('of_rest'))) || ofRest || (!is('of_rest') && (named.length > 0 || clause.told?.names === true)))
