@@ -77,11 +77,11 @@ const BACK = 600
 
 const BETWEEN = /^'?\s?(?:[a-z]{1,3}\s)?(?:ile|ve|-|–|dan|den)?\s*$/
 const ARASI = new RegExp(`^(?:\\s?${INSIDE})?[^a-z0-9|]{0,3}(?:arasi[a-z]*)`)
-const INCLUDED = new RegExp(`^\\s?(?:${INSIDE}|[,;]? ?dahil\\b)`)
+const INCLUDED = new RegExp(`^\\s?[,;]? ?(?:${INSIDE}|dahil\\b)`)
 const FILLS =
   /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
-const NO_LIMIT =
-  /(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?olmaksizin|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+export const NO_LIMIT =
+  /(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?olmaksizin|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
 /**
  * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A
@@ -228,6 +228,15 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
       )
   )
     read.unclear = true
+  // "Vergileri tutar sınırı olmadan, diğer ödemeleri 50.000 TL'ye kadar": each of its own matter.
+  const free = read.said && read.bounds.limit !== null ? matchesIn(body, NO_LIMIT, from, to) : []
+  const apart = ({ from: begin, to: end }: Span): boolean =>
+    read.spans.some((span) =>
+      span.from >= end
+        ? /^,? (?!(?:ancak|fakat|olmak)\b)[^]*[a-z]{3}/.test(body.plain.slice(end, span.from))
+        : span.to <= begin && /[a-z]{3}[^,;]*, [^,;]*[a-z]{3}/.test(body.plain.slice(span.to, begin)),
+    )
+  if (free.some(apart)) read.several = true
   if (read.several || isEmptyRange(read.bounds)) read.unclear = true
   if (twice || (read.other && (!both || read.condition !== null || read.bounds.above || read.bounds.floor))) read.unclear = true
   return { ...read, spans: read.spans.sort((a, b) => a.from - b.from) }

@@ -6,13 +6,13 @@ import { squeeze } from '../kernel/text.ts'
 import { isRule } from '../reading/given.ts'
 import { plainLetters } from '../text/letters.ts'
 import { mend } from '../text/words.ts'
-import { type Bounds, boundsIn, isContent, type Span } from './directive-bounds.ts'
+import { type Bounds, boundsIn, isContent, NO_LIMIT, type Span } from './directive-bounds.ts'
 import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )(?:birlikte|bir arada|bir araya gelerek)\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|kendi bas(?:ina|lar[iı]na)|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )(?:birlikte|bir arada|bir araya gelerek)\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:(?:ayni|en fazla|azami|tutar[a-z]*|her|sirketi)\b|\d{1,3}\.\d{3}|[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|kendi bas(?:ina|lar[iı]na)|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 /** `counted`: each alternative signs by the number that it names. */
 export type Form = Span & { sole: boolean; counted?: true }
@@ -261,6 +261,11 @@ export const clauseIn = (
     alternatives = subject && !form.sole && beside(first) && first.every((chain) => chain.length === 1) ? joined(subject, first) : first
   else if (others.length === 0 && !form.sole && beside(second)) alternatives = joined(first, second)
   if (!alternatives || alternatives.length === 0) return null
+  // "Finans Müdürü ile Marina Müdürü veya Operasyon Müdürü, müştereken": the one before them with either.
+  const [both, ...either] = alternatives
+  const isOne = (chain: readonly Term[]): boolean => chain.length === 1 && chain[0]?.count === 1 && chain[0].letter !== true
+  if (!form.sole && !form.counted && both?.length === 2 && either.length > 0 && either.every(isOne))
+    alternatives = [both, ...either.map((chain) => [...both.slice(0, -1), ...chain])]
   if (form.sole && !form.counted && alternatives.flat().some(({ count }) => (count ?? 1) > 1)) return null
   const apart = DIFFERENT.test(body.plain.slice(from, Math.min(body.plain.length, to + 160)))
   const chains = form.sole && !form.counted ? alternatives.flat().map((term) => [term]) : alternatives
@@ -336,25 +341,53 @@ export const exceptionsIn = (body: Body, from: number, to: number, terms: readon
 /** A matter that ends and an amount that begins the next: "… pamuk alımında, 100.000 TL'ye kadar parça alımında". */
 const NEXT_MATTER =
   /(?:[dt][ae]|l[ae]r[iu]|m[ae]y[ae])(?:,| ve|, ise)\s(?=(?:(?:her bir|tek bir|beher|en fazla|azami) (?:[a-z]+ )?)?\d{1,3}(?:[.,]\d{3})+)/dg
+/** "… tutar sınırı olmadan, diğer ödemeleri …" */
+const NO_SUM_THEN = new RegExp(`(?:${NO_LIMIT.source}),? (?=[a-z])`, 'dg')
+/** "…, vergi ödemelerini ise tutara bakılmaksızın" */
+const THEN_NO_SUM = new RegExp(`, (?=[^,;]{5,80}?(?:${NO_LIMIT.source}))`, 'dg')
 const EXCEPTS = /\b(?:haric|disinda|mustesna|istisna|kaydiyla|sartiyla|onay|izin|izn)/
 /** Several matters of a clause, each with a ceiling of its own; none where any of them is not taken apart. */
 const byCeiling = (body: Body, from: number, to: number, form: Form, terms: readonly Term[], subject: Term[][] | null): Clause[] => {
-  const cuts = matchesIn(body, NEXT_MATTER, from, form.from).map((match) => match.to)
+  const cuts = [NEXT_MATTER, NO_SUM_THEN, THEN_NO_SUM]
+    .flatMap((pattern) => matchesIn(body, pattern, from, form.from))
+    .filter(({ to: at, plain }) => !plain.startsWith(',') || boundsIn(body, from, at).bounds.limit !== null)
+    .map((match) => match.to)
+    .sort((a, b) => a - b)
   const [first, last] = [cuts[0], cuts.at(-1)]
   if (first === undefined || last === undefined || !boundsIn(body, from, to).several) return []
   const head = terms.filter((term) => term.from >= from && term.to <= first)
   const runs = runsOf(body, head)
   if (runs.length > 1 || terms.some((term) => term.from >= first && term.from < form.from)) return []
   const clause = clauseIn(body, last, to, form, terms, runs[0] ?? subject)
-  if (!clause || clause.bounds.limit === null || clause.scope === null) return []
+  if (!clause || (clause.bounds.limit === null && !clause.said) || clause.scope === null) return []
   const pieces = [from, ...cuts.slice(0, -1)].map((begin, at): Clause | null => {
     const end = cuts[at] ?? to
     const { bounds, spans, unclear, condition, said } = boundsIn(body, begin, end)
     const scope = contentOf(body, begin, end, [...head, ...spans])
-    const clear = scope !== null && !unclear && bounds.limit !== null && condition === null && !EXCEPTS.test(body.plain.slice(begin, end))
+    const clear =
+      scope !== null && !unclear && (bounds.limit !== null || said) && condition === null && !EXCEPTS.test(body.plain.slice(begin, end))
     return clear ? { ...clause, from: begin, to: end, bounds, said, scope } : null
   })
   return pieces.includes(null) ? [] : [...pieces.flatMap((each) => each ?? []), clause]
+}
+
+/** "2. derece yetkililer 100.000 TL'ye kadar, 1. derece yetkililer 400.000 TL'ye kadar münferiden": each alone up to an amount of its own. */
+const byHolder = (body: Body, from: number, to: number, form: Form, terms: readonly Term[]): Clause[] => {
+  const inside = terms.filter((term) => term.from >= from && term.to <= form.from)
+  if (!form.sole || inside.length < 2 || terms.some((term) => term.from >= form.to && term.to <= to)) return []
+  const scope = contentOf(body, from, inside[0]?.from ?? from, [])
+  const pieces = inside.map((term, at): Clause | null => {
+    const until = inside[at + 1]?.from ?? form.from
+    const { bounds, spans, unclear, condition, said } = boundsIn(body, term.to, until)
+    const alone = term.count === null && term.letter !== true && contentOf(body, term.to, until, spans) === null
+    const clear = scope !== null && !unclear && bounds.limit !== null && condition === null && alone
+    if (!clear || EXCEPTS.test(body.plain.slice(from, until))) return null
+    const [begin, end] = [at === 0 ? from : term.from, at === inside.length - 1 ? to : until]
+    const signers = [{ persons: [], group: term.group, mode: 'sole' as const, with: [] }]
+    return { from: begin, to: end, signers, bounds, said, scope, condition, excludes: null }
+  })
+  const known = isRule(body.plain.slice(form.to, to)) && contentOf(body, form.to, to, []) === null
+  return !known || pieces.includes(null) ? [] : pieces.flatMap((each) => each ?? [])
 }
 
 /** Takes a part with words on how somebody signs apart into its clauses. */
@@ -394,7 +427,8 @@ export const clausesIn = (body: Body, part: Span, forms: readonly Form[], terms:
       )
       about ??= own.length === 1 ? (own[0] ?? null) : null
     } else {
-      const each = byCeiling(body, start, end, form, terms, about)
+      const ceilings = byCeiling(body, start, end, form, terms, about)
+      const each = ceilings.length > 0 ? ceilings : byHolder(body, start, end, form, terms)
       read.clauses.push(...each)
       if (each.length === 0) read.unread.push({ from: start, to: end })
     }

@@ -21,24 +21,32 @@ const GROUPS =
 
 /** Those whom a company employs or elects, by what they are called. */
 export const HOLDERS =
-  'bu ust duzey orta kademe uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
+  'bu ust duzey orta kademe uye- baskan- mudur- direktor- sef- yonetici- uzman- sorumlu- amir- yardimci- koordinator- mumeyyiz- ortak- ortag- gorevli- eleman- bashekim- hekim- genel murahhas satin alma satinalma satis pazarlama uretim finans- mali idari isler is insan kaynak- muhasebe- fabrika bolge sube depo lojistik kalite teknik proje- ihracat ithalat dis ic ticaret- hukuk bilgi islem teknoloji- planlama operasyon- gumruk tesis santiye magaza isletme- bakim servis ofis merkez- bolum- birim- departman- unvan- tasiyan tasiyanlar haiz arasindan icinden olarak olan olanlar bulunan bulunanlar atanan- atanmis secilen- gorevlendirilen- gosterilen belirlenen yetkilendirilen ayrica veya ya da sirket- hizmet akdiyle temsil- temsile ilzam- sinirsiz musterek- munferi-'
 /** Whether every word tells who somebody is: "Müdür unvanını taşıyan ve yönetim kurulunca sınırlı yetkili olarak atanan çalışanlardır". */
 export const namesHolders = (plain: string): boolean => (mend(plain).match(/[a-z]+/g) ?? []).every((word) => OF_HOLDERS.test(word))
 const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
+
+/** How a sentence on the sums of the directive ends; those that count as within their limit are so said once for all rules. */
+const SUMS_END =
+  /^(?=.*\b(?:tutar|limit|sinir|rakam|meblag|miktar)).*\b(?:dahildir(?:ler)?|icindedir|ayridir|basinadir|(?:(?:kdv|vergi)[a-z]*(?: (?:dahil|haric))?|lira[a-z]*|dolar[a-z]*|usd|eur|euro|cinsinden|olarak|uzerinden) (?:belirlen|gosteril|yazil|belirtil)m[iu]st[iu]r)$/
+const WITHIN =
+  /\b(?:(?:(?:belirtilen|gosterilen|yazili|yazilan|anilan) )?(?:rakam|tutar|meblag|miktar)[a-z]* (?:de |da )?(?:(?:ust )?(?:sinir|limit)[a-z]* )?|(?:ust )?(?:sinir|limit)lar[a-z]* (?:de |da )?)(?:dahildir(?:ler)?|icindedir(?:ler)?)\W*$/
+/** Whether a general sentence says that an amount exactly at its limit is within it. */
+export const countsAsWithin = (plain: string): boolean => WITHIN.test(mend(plain).replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, ''))
 
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
     ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten ayril- halinde durum- yeri sure- arasindan internet site- duyurul-`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul-`,
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
   {
-    ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:(?:bulun|ayril|toplan|ongorul|belirlen|olustur|tesis edil|siniflandiril|adlandiril)[a-z]*|vardir|mevcuttur)$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
+    ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:olarak )?(?:(?:bulun|ayril|toplan|ongorul|belirlen|duzenlen|olustur|tesis edil|siniflandiril|adlandiril)[a-z]*|vardir|mevcuttur)$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
     words: ofStems(
-      `${DIRECTIVE} ${BOARD} ${AGENTS} ${GROUPS} sube- gorevlendirilecek calisacak s[ae]lahiyet- sirket- olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- olustur- tesis edil- siniflandiril- yetki- kullanacak bakimindan itibariyla`,
+      `${DIRECTIVE} ${BOARD} ${AGENTS} ${GROUPS} sube- gorevlendirilecek calisacak s[ae]lahiyet- sirket- olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- duzenlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- verilen taninan ustten yukari- alta asagi- dogru kullanacak bakimindan itibariyla`,
     ),
   },
   // "Birinci derece imza yetkisi müdürlere, ikinci derece imza yetkisi şeflere verilir."
@@ -53,9 +61,9 @@ const KINDS: Kind[] = [
   },
   // "Bu yönerge, ileride atanacak sınırlı yetkililerin hangi işleri, hangi bedele kadar ve ne surette imzalayacaklarını gösterir."
   {
-    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar)$/,
+    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar|iliskindir|dairdir|aittir|hakkindadir)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} nasil amac- gosterilme- belirlenme- gereg- hangi isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atan- edilecek edilen edilip kullan- esas- gorev- bulunup bulunan olarak kim- kapsam- ait dair iliskin mudur- baglaya- yahut veya gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} nasil amac- gosterilme- belirlenme- gereg- hangi isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atan- edilecek edilen edilip kullan- esas- gorev- bulunup bulunan olarak kim- kapsam- ait dair iliskin mudur- baglaya- yahut veya ${HOLDERS} gorev yapacak icinde edecek- gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar hakkinda- iliskindir dairdir aittir`,
     ),
   },
   // "Yönetim kurulu … atanacak ticari vekillerin sahip olacakları yetkileri aşağıdaki şekilde belirlemiştir": what follows says it.
@@ -73,8 +81,8 @@ const KINDS: Kind[] = [
     ),
   },
   {
-    ends: /\byurutur(?:ler)?$|\byurutulur$/,
-    words: ofStems(DIRECTIVE, BOARD, 'yurut-'),
+    ends: /\byurut(?:ur(?:ler)?|ulur)$|\buygulanma[a-z]* .*\b(?:gozet|izle|sagla|denetle|takip ede)[a-z]*r(?:ler)?$/,
+    words: ofStems(DIRECTIVE, BOARD, 'yurut- uygulanmasi- gozet- izle- sagla- denetle- takip ed-'),
   },
   // "Bu iç yönergede hüküm bulunmayan hallerde Türk Ticaret Kanunu hükümleri uygulanır."
   {
@@ -120,7 +128,7 @@ const KINDS: Kind[] = [
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
   {
-    ends: /\b(?:kaldirilarak|iptal edilerek|kaldirilip|iptaline|kaldirilmasina) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
+    ends: /\b(?:kaldiril(?:arak|ip|masina|m[iu]s(?:t[iu]r| olup)?)|iptal edil(?:erek|ip|mis(?:tir| olup)?)|iptaline) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
     words: ofStems(
       `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-`,
     ),
@@ -139,6 +147,13 @@ const KINDS: Kind[] = [
       `${DIRECTIVE} tutar- limit- parasal sinir- kdv katma vergi- dahil degil degildir haric- dikkate alin- esas yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o`,
     ),
   },
+  // "Sınırlar her işlem için ayrıdır ve gösterilen rakam sınırın içindedir", "tutarlar KDV hariç Türk Lirası olarak belirlenmiştir".
+  {
+    ends: SUMS_END,
+    words: ofStems(
+      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- ust azami kdv katma vergi- haric dahil- turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak belirlen- gosteril- belirtil- yazil- yazili anilan her bir islem- icin ayri ayridir basina- icinde- tum butun de da`,
+    ),
+  },
   // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."
   {
     ends: /^(?=.*\b(?:her (?:bir )?(?:islem|sozlesme)|islem basina|tek (?:bir )?islem|beher islem|ayri ayri)).*\b(?:(?:dikkate|esas|goz onune|goz onunde) (?:alinir|bulundurulur|alinacaktir)|uygulanir|degerlendirilir|hesaplanir|gecerlidir|basinadir|icindir)$/,
@@ -155,9 +170,9 @@ const KINDS: Kind[] = [
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
   {
-    ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:imza(?:si|sini)? (?:atamaz|kullanamaz|koyamaz)|(?:yerine )?gecmez|sayilmaz)$/,
+    ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:imza(?:si|sini)? (?:atamaz|kullanamaz|koyamaz)|tarafindan (?:atil|kullanil|konul|imzalan)amaz|(?:yerine )?gecmez|sayilmaz)$/,
     words: ofStems(
-      `${DIRECTIVE} ${GROUPS} bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- evrak- belge- sozlesme- yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi ayni anda sifat- atmis olsa`,
+      `${DIRECTIVE} ${GROUPS} bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- evrak- belge- sozlesme- yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi ayni anda sifat- atmis olsa tarafindan atilamaz kullanilamaz konulamaz imzalanamaz`,
     ),
   },
   // "Yetkililer yetkilerini kısmen veya tamamen başkasına devredemez."
@@ -169,7 +184,7 @@ const KINDS: Kind[] = [
   },
   // "Bir sözleşmeyi imzalama yetkisi, onun feshi, yenilenmesi ve tadili yetkisini de kapsar."
   {
-    ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
+    ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|degist|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
     words: ofStems(
       `${DIRECTIVE} yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- akdet- konu- icin ilgili fesh- fesih- erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- veya bir o onun bunlarin dahi kapsa- icer- ihtiva eder haizdir temdit`,
     ),
@@ -178,7 +193,7 @@ const KINDS: Kind[] = [
   {
     ends: /\b(?:kase|unvan|beyan|ornek).*\b(?:(?:imza atmak|imzalarini koymak) suretiyle kullan[a-z]+|atilir|atar(?:lar)?|atilacaktir|atilmasi (?:gerekir|zorunludur)|verilir|sunulur|ibraz edilir|(?:temsil|ilzam) eder(?:ler)?)$/,
     words: ofStems(
-      `${DIRECTIVE} ${ENTRY} ${AGENTS} gore yetki- ancak atmak koymak suretiyle kullan- imza- sirket unvan- kase- altina altinda uzerine atil- atar- atacak- atanan- beyan- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi noter- tasdik- onayli onaylatil-`,
+      `${DIRECTIVE} ${ENTRY} ${AGENTS} gore yetki- ancak atmak koymak suretiyle kullan- imza- sirket unvan- kase- altina altinda uzerine atil- atar- atacak- atanan- beyan- ornek- verilir sunulur ibraz veya gerekir zorunludur temsil ilzam eder- sirketi noter- tasdik- onayli onaylatil- her iki uc grup- grub- derece-`,
     ),
   },
   // "Limitler yönetim kurulunca güncellenebilir", "Yönetim kurulu sınırlı yetkilileri her zaman görevden alabilir."
@@ -226,6 +241,11 @@ const KINDS: Kind[] = [
     ends: /^(?=.*\bkendi (?:grup|grub|derece)).*\byetki[a-z]* kullan(?:abilir|ir)(?:lar)?$/,
     words: ofStems(`${AGENTS} ${GROUPS} ancak yalniz yalnizca sadece kendi tanin- veril- ait yetki- kullan- ve icin bu yonerge- ic her`),
   },
+  // "Sınırlı yetkili temsilciler, Marina Müdürü ve Finans Müdürü'dür."
+  {
+    ends: /^(?:(?:sinirli|imza|temsil|yetkili|sirketin) )*(?:temsilci|yetkili|vekil)ler[a-z]* .*\byetkili (?:dir|dur)$/,
+    words: ofStems(AGENTS, 'sirketin ve ile dir dur'),
+  },
   // "Şirketin imza yetkilileri (A) ve (B) olmak üzere iki gruptur."
   {
     ends: /\b(?:iki|uc|dort|bes) (?:gru[pb]|derece|sinif)(?:tan ibarettir|tur|tan olusur|dir|a ayrilmistir|ye ayrilmistir|a ayrilir|ye ayrilir)$/,
@@ -258,10 +278,12 @@ export const isGeneral = (plain: string): boolean => {
  * words: its subject and its verb are of that, and nothing in it may bound what the rules give.
  */
 const isOfItself = (said: string): boolean =>
-  ((KEPT_BY_BOARD.test(said) || TOUCHES_NO_OTHER.test(said)) && !OF_ACTS.test(said)) ||
+  ((KEPT_BY_BOARD.test(said) || TOUCHES_NO_OTHER.test(said)) && !OF_ACTS.test(said.replace(FORM_OF_POWER, ''))) ||
   (OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
     !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
     !OF_ACTS.test(said))
+/** "Münferit imza yetkilisi üyelerin": of whom, and not how. */
+const FORM_OF_POWER = /\b(?:munferi[dt]|musterek)[a-z]* (?=(?:imza|temsil|yetki))/g
 /** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
 const KEPT_BY_BOARD =
   /^(?:madde )?(?:yonetim kurul|mudurler)[a-z]*(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/

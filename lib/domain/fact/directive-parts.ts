@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|\d{1,2}\. ?(?:bolum|kisim)\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s)))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
+  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|\d{1,2}\. ?(?:bolum|kisim)\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s)|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s)))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
 // How a row of a list ends that another follows.
 const SIGNED = /(?:imza\S*|\+ ?[a-h]|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
 
@@ -21,17 +21,21 @@ const opensRow = ({ breaks, plain }: Body, at: number): boolean =>
   /[:;.,]\s*$/.test(plain.slice(Math.max(0, at - 4), at)) ||
   SIGNED.test(plain.slice(Math.max(0, at - 30), at)) ||
   (breaks.has(at - 1) && !/(?:\d|\btl|\btry|\busd|\beuro?|\bavro|lira\S*|dolar\S*|[₺$€£])\s*$/.test(plain.slice(Math.max(0, at - 16), at)))
+/** "2.1 Yakıt alımları": a number of several, without a mark behind it, at the beginning of its line. */
+const NUMBERED_BARE = /^\d{1,2}(?:\.\d{1,2}){1,3}\s*$/
 /** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
 const isMark = (body: Body, at: number, mark: string): boolean =>
-  /^[*•–-]/.test(mark)
-    ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark)
-    : mark.startsWith('(')
-      ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
-      : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
-        !/^[a-z]/.test(mark) ||
-        /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
-        /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
-        (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
+  NUMBERED_BARE.test(mark)
+    ? body.breaks.has(at - 1)
+    : /^[*•–-]/.test(mark)
+      ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark)
+      : mark.startsWith('(')
+        ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
+        : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
+          !/^[a-z]/.test(mark) ||
+          /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
+          /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
+          (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 /** "(ii) … alımları – 450.000 TL'ye kadar – tek imza": strokes in the middle of an item that another mark begins part its cells, and open none. */
 const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string): boolean => {
   if (/^[*•]/.test(mark) || !/[a-z)]\s*$/.test(plain.slice(Math.max(0, at - 3), at))) return false
@@ -53,7 +57,7 @@ export const BEHIND =
 export const NUMBER_OF_NOTICE = /(?:\s*\(\d[\d/a-z]{0,14}\)){1,3}\s*$/
 // Day and number that a directive's name may end with.
 export const NAME_GOES_ON =
-  /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?[\s(:\-–/,.]*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
+  /^[a-z]*(?:\s*\((?:ttk|6102|turk ticaret)[^()]*\))?(?:[\s:\-–/,.]|\((?!\d{1,2}\)\s+(?!madde)[a-z]))*(?:\d{1,2}\.\d{1,2}\.\d{4}\s*)?(?:[/,\s]*no\s?[:.]?\s?\d{1,4})?[)\s]*(?:\((?:ttk|6102)[^()]*\)\s*)?/
 
 // The head of a table, the last cell of a row of it: which the next row follows without a stroke.
 const TABLE_HEAD = String.raw`\b(?:islem|konu)[^|;]{0,20}\|(?:[^|;]{0,30}\|)? ?imza(?: (?:sekli|yetkisi|usulu))?`
@@ -71,7 +75,7 @@ const LABELLED =
 export type Part = Span & { item: boolean; row: boolean; ends: '.' | ';' | ':' | ''; title?: true }
 
 const ARTICLE =
-  /(?:madde\s\d{1,2}|\b(?:bolum|kisim)\s(?:\d{1,2}|[ivx]{1,4}))\s?[.)–:-]{1,2}\s?|(?<=^|\s)(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
+  /(?:madde\s\d{1,2}|\b(?:bolum|kisim)\s(?:\d{1,2}|[ivx]{1,4})|\b(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim))\s?[.)–:-]{1,2}\s?|(?<=^|\s)\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})\s?[.)–-]{1,2}\s?(?=\S)/g
 /** Words of a title begin with a capital; what joins them does not. */
 const TITLED = /^(?:[\p{Lu}(][\p{L}/.)-]*,?|ve|ile|veya|dair|ilişkin)$/u
 const MOST_WORDS = 9
@@ -87,7 +91,7 @@ type Title = Span & { mark: number }
 const titlesOfArticles = (body: Body, from: number, to: number): Title[] =>
   [...body.plain.slice(from, to).matchAll(ARTICLE)].flatMap((match) => {
     const begin = from + match.index + match[0].length
-    const article = /^(?:madde|bolum|kisim)/.test(match[0])
+    const article = /^(?:madde|bolum|kisim)|(?:bolum|kisim)\W*$/.test(match[0])
     if (!article && !body.breaks.has(from + match.index - 1)) return []
     const end = breakIn(body, begin, Math.min(to, begin + 100))
     if (end === undefined) return []

@@ -30,7 +30,7 @@ import {
   runsOf,
   withoutSpans,
 } from './directive-clauses.ts'
-import { isGeneral, mayBound, namesHolders } from './directive-general.ts'
+import { countsAsWithin, isGeneral, mayBound, namesHolders } from './directive-general.ts'
 import { type GroupOffice, groupsIn, holdersIn } from './directive-groups.ts'
 import { BEHIND, HEAD_ALONE, headingsIn, NAME_GOES_ON, NUMBER_OF_NOTICE, type Part, partsOf } from './directive-parts.ts'
 import { ANYBODY, outside, type Term, termsIn } from './directive-signers.ts'
@@ -53,12 +53,12 @@ const SETS_UP =
 const BY_TABLE = /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)/
 const NO_SUCH = /^\W*(?:ve |ancak |fakat )?hicbir ([^;:]{4,120}?)(?= (?:islem[a-z]* )?(?:yap(?:[iı]l)?amaz|imzala(?:ya|na)maz))/
 const NO_POWER =
-  /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* ed(?:il)?emez|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem[a-z]* yap(?:[iı]l)?amaz/
+  /yetki(?:si|leri|lendirilme)?(?: [a-z]+)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|haiz degil[a-z]*)|yetkili degil|(?:temsil|ilzam)[a-z]* (?:ed(?:il)?emez|etmez|edilmez)|imza (?:at|kullan)(?:il)?amaz|imzala(?:ya|na)maz|baglamaz|islem[a-z]* yap(?:[iı]l)?amaz/
 /** "Talimat verilemez", "işlem yapılamaz". */
 const NOT_GIVEN = /\b(?:ver|yap|gerceklestir|duzenle|akde|kullan)(?:d?il|n)[ae]m[ae]z\b/
 /** "Sınırlı yetkililer aşağıdaki işlemleri yapamaz: …": the items behind it are given to nobody. */
 const BARS =
-  /\basagida(?:ki)?\b[^:]*\b(?:yap(?:[iı]l)?amaz(?:lar)?|yetki(?:si|leri)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|disinda[a-z]*)|(?:yonetim|mudurler) kurul[a-z]* (?:yetkisinde|uhdesinde)(?:dir)?|dahil degildir|kapsam[a-z]* disinda[a-z]*)\W*$/
+  /\b(?:asagida(?:ki|kiler)?|sunlar|su (?:is|islem)[a-z]*)\b[^:]*\b(?:yap(?:[iı]l)?amaz(?:lar)?|yetki(?:si|leri)? (?:yoktur|bulunma[a-z]*|verilmemistir|taninmamistir|disinda[a-z]*)|(?:yonetim|mudurler) kurul[a-z]* (?:yetkisinde|uhdesinde)(?:dir)?|dahil degildir|kapsam[a-z]* disinda[a-z]*)\W*$/
 const saysNothing = ({ plain }: Body, from: number, to: number): boolean => !/[a-z]/.test(plain.slice(from, to).replace(BELOW_NOTICE, ''))
 const BELOW_NOTICE = /\(\d[\d/a-z]*\)/g
 /** "B Grubu imza yetkilisi tek başına temsil edemez; …": whom what follows is about. */
@@ -87,7 +87,7 @@ const leftOutIn = (body: Body, part: Part, terms: readonly Term[]): number | nul
 const OUT_ALONE = /\s(?:haric(?:tir)?|kapsam disi(?:dir)?|mustesnadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… bu iç yönergenin kapsamı dışındadır": of the directive as a whole. */
 const BEYOND =
-  /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|(?:disinda|haricinde) (?:kalir|birakilmistir|tutulmustur)(?:lar)?|haricinde(?:dir)?(?:ler)?|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:\b(?:bu|isbu))? ?\b(?:ic yonerge|yonerge)[a-z]*(?: (?:ile verilen )?(?:yetki|hukum|hukm)[a-z]*)?(?: kapsam[a-z]*)? (?:disinda(?:dir|lar|kalir)?|(?:disinda|haricinde) (?:kalir|birakilmistir|tutulmustur)(?:lar)?|haricinde(?:dir)?(?:ler)?|haric(?:tir)?|(?:girme|dahil olma)z|dahil degildir|degildir|(?:(?:yle|ile) )?(?:kimseye |hic kimseye |sinirli yetkililere )?(?:devredil|veril|tanin|birakil|duzenlen)m[ae]m[iu]st[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "… iç yönergesinin 3. maddesi aşağıdaki şekilde değiştirilmiştir": the rest of the earlier one goes on. */
 export const AMENDS = /\byonerge[a-z']*[^;:]{0,60}\bmadde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*/
 /** The same, behind the name of the earlier directive. */
@@ -97,10 +97,10 @@ const HEAD_WORDS =
   /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler|esaslar|tanimlar|ilkeler|kurallar|gruplar|limitler|yetkiler|dereceler|sinirlar|tutarlar|sorumluluk|yururluk|yurutme|amac|kapsam|dayanak)i?$/
 /** "Tabloda yer almayan işlemler", "sayılanlar dışında": all that the rules do not name. */
 const THE_REST =
-  /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:ma|me)yan(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
+  /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:mayan|meyen)(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
+  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|baslik\S*|acikca|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
 const NAMES_REST =
   /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda|haric)/
 const isTheRest = (plain: string): boolean => {
@@ -111,10 +111,10 @@ const isTheRest = (plain: string): boolean => {
 }
 /** "Yukarıda sayılmayan işlerde sınırlı yetkililer, sayıları kaç olursa olsun, şirketi temsil edemez": what no rule gives is nobody's. */
 const OF_NOBODY = ofStems(
-  'gayri baskaca hicbir hic bir herhangi ticari vekil- tacir yardimci- sinirli yetki- imza- grup- derece- sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- sekil- hal- temsil- ilzam- edemez- edilemez- et- baglayamaz- baglamaz- bunlar- konular- onlar- yapamaz- yapilamaz- atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip dahil kapsaminda tarafindan',
+  'gayri baskaca verilmis sayilmaz bakimindan bu unvan- sifat- tasiyan- gorevli- hicbir hic bir herhangi ticari vekil- tacir yardimci- sinirli yetki- imza- grup- derece- sirket- sayilari sayisi kac olursa olsun olan- baska kisi- kimse- suret- sekil- hal- temsil- ilzam- edemez- edilemez- et- baglayamaz- baglamaz- bunlar- konular- onlar- yapamaz- yapilamaz- atamaz- birakilmamis- verilmemis- taninmamis- devredilmemis- yoktur bulunmamakta- haiz degil- sahip dahil kapsaminda tarafindan',
 )
 const NEGATED =
-  /(?:[ae]m[ae]z(?:l[ae]r)?|baglam[ae]z|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /(?:[ae]m[ae]z(?:l[ae]r)?|\bsayilmaz|\betmez(?:ler)?|\bedilmez|baglam[ae]z|m[ae]m[iu]st[iu]r|yoktur|degil(?:dir)?(?:ler)?|bulunmamaktadir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const restIsNobodys = (printed: string): boolean => {
   const plain = printed.replace(/\(\d[\d/a-z]*\)/g, ' ')
   const words = plain.match(/[a-z]+/g) ?? []
@@ -122,7 +122,7 @@ const restIsNobodys = (printed: string): boolean => {
     NEGATED.test(plain) &&
     NAMES_REST.test(plain) &&
     // "Yukarıda sayılan işlemler … verilmemiştir" takes what it names.
-    /m[ae]yan\b|\bolmayan|\bdisinda|\bharic|\bgayri\b|\bbaska\b|\bkalan\b/.test(plain) &&
+    /m[ae]y[ae]n\b|\bolmayan|\bdisinda|\bharic|\bgayri\b|\bbaska\b|\bkalan\b/.test(plain) &&
     !/\d{3}/.test(plain) &&
     words.every((word) => REST_WORDS.test(word) || OF_NOBODY.test(word))
   )
@@ -251,6 +251,9 @@ type Listing = { clauses: Clause[]; scope: string | null }
 const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge)/
 /** The head of a column of numbers, a condition, how a group is made up: words that are no matter. */
 const NO_MATTER = /^(?:sira(?: no)?|no)$|m[ae]d[iu]kc[ae]$|\bolursa olsun\b|\bolusturur$/
+const THESE_MATTERS =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:ancak|fakat),? )?(?:(?:bu|soz konusu|anilan|isbu)(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|alim|satis|odeme|yetki)(?:l[ae]r)?[a-z]*|bunlar[a-z]*)\b|\bbu (?:yetki|islem|is)l[ae]r[a-z]* /
+const OF_POWERS_ALONE = /^yetki(?:ler|leri|lerini|sini)?$/
 const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)|^(?:yukarida\S*|bu|isbu) (?:madde|yonerge)\S*$/
 /** Signatures that are asked for, whatever rule they are of. */
 const ASKS_FOR =
@@ -316,7 +319,7 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   if (about)
     for (const rule of distinct) if (rule.scope === null || /^tablo|^liste/.test(mend(rule.scope))) rule.scope = squeeze(about.printed(1))
   // "Dereceler birbirinin yerine imza atamaz": said once, it bounds every rule.
-  const own = NO_SUBSTITUTES.test(body.plain.slice(from, to))
+  const own = NO_SUBSTITUTES.test(body.plain.slice(from, to)) && !REPLACES.test(body.plain.slice(from, to))
   const never = new Set([
     ...text.denied,
     ...barred.map((match) => squeeze(match.printed(1)).replace(/^(?:madde\s)?\d{1,2}\s?[.)-]+\s*/iu, '')),
@@ -395,6 +398,11 @@ const textIn = (
   // The part that gave the last rules.
   let giving: Part | null = null
   let [pendingBounds, title]: [Bounds | null, string | null] = [null, null]
+  let headsArticle = false
+  // Those whose name heads the article: its sentences are of them, where they name nobody else.
+  let titled: Term[][] | null = null
+  // An amount at its limit is within it: said once for all rules.
+  let allWithin = false
   // The part whose amounts no rule has taken yet.
   let heldAmounts: Part | null = null
   // What an item is about by the words before its colon: for all its sentences.
@@ -495,7 +503,8 @@ const textIn = (
     if (named.at(-1)?.part !== parts[at - 1]) leave()
     if (headed) {
       dropBounds()
-      ;[heading, subject, pending, listing, last] = [headed.name, null, null, null, []]
+      ;[heading, subject, pending, listing, last, titled] = [headed.name, null, null, null, [], null]
+      ;[title, headsArticle] = [null, part.title === true]
       understood.push(part)
       continue
     }
@@ -513,11 +522,14 @@ const textIn = (
     if (markOf(body, part).kind === 'article') title = null
     if (part.title) {
       title = isGeneralTitle(plain) ? null : quoteOf(body, part)
+      // "4. HİZMET SATIŞI" behind "3. SATIN ALMA SÖZLEŞMELERİ": what headed the article before is no head of this one.
+      if (title !== null || headsArticle) heading = null
       dropBounds()
-      ;[subject, pending, listing, last] = [null, null, null, []]
+      ;[subject, pending, listing, last, titled] = [null, null, null, [], null]
       // "B Grubunun Yetkileri": whom what follows is about, where it names nobody.
       const [whose, ...others] = terms.filter((term) => term.from >= part.from && term.to <= part.to)
-      if (whose && others.length === 0) [title, subject, open] = [null, [[whose]], true]
+      if (whose && others.length === 0) [title, subject, titled, open] = [null, [[whose]], [[whose]], true]
+      if (whose && others.length === 0 && isClosedBelow(body, parts, at, terms)) unsignedLists.push({ head: part, whose, items: [] })
       understood.push(part)
       known.push(part)
       continue
@@ -535,7 +547,7 @@ const textIn = (
       pending = !part.item ? null : before?.ends === '.' ? ofList : pending
       dropBounds()
       // A list goes on from item to item; a sentence that is none ends it, and whom it was about.
-      if (!part.item && !open) [subject, listing] = [null, null]
+      if (!part.item && !open) [subject, listing] = [titled, null]
       open = false
       if (!part.item) unread.push(...carried.splice(0))
     }
@@ -583,7 +595,7 @@ const textIn = (
     }
     const unsigned = forms.length === 0 && inside.length === 0
     const letters = inside.flatMap(({ group }) => (group?.length === 1 && group !== ANYBODY ? group : []))
-    const bars = forms.length === 0 && part.ends === ':' && next?.item === true && letters.length === inside.length
+    const bars = forms.length === 0 && part.ends === ':' && next !== undefined && letters.length === inside.length
     if (
       bars &&
       (BARS.test(plain) || (/\basagida/.test(plain) && (KEPT_FROM.test(plain) || NOT_THEIRS.test(plain)) && !HANGS.test(plain)))
@@ -594,7 +606,9 @@ const textIn = (
     }
     if (barring !== null) {
       const out =
-        unsigned && part.item && boundsIn(body, part.from, part.to).spans.length === 0 ? contentOf(body, part.from, part.to, []) : null
+        unsigned && (part.item || !begins) && boundsIn(body, part.from, part.to).spans.length === 0
+          ? contentOf(body, part.from, part.to, [])
+          : null
       const whose: string[] = barring
       if (out === null || part.ends === '.') barring = null
       if (out !== null) {
@@ -604,6 +618,11 @@ const textIn = (
         understood.push(part)
         continue
       }
+    }
+    const waiting = unsignedLists.at(-1)
+    if (waiting && forms.length === 0 && inside.length === 0 && before === (waiting.items.at(-1) ?? waiting.head)) {
+      waiting.items.push(part)
+      continue
     }
     if (part.item && forms.length === 0 && inside.length === 0 && subject && listing === null && /,\s*$/.test(plain)) {
       carried.push(part)
@@ -644,7 +663,11 @@ const textIn = (
       }
       continue
     }
-    const general = isGeneral(plain)
+    // "…; … müşterek imzaları ile; şirket temsil ve ilzam edilir": the verb of the rows before it.
+    const ofRows = before?.ends === ';' && giving === before && SAYS_SIGNED.test(plain)
+    const general =
+      ofRows || isGeneral(plain) || (label !== undefined && forms.length === 0 && isGeneral(titlesAsAgents(body, part, inside)))
+    if (general && countsAsWithin(plain)) allWithin = true
     if (general || (unsigned && HEAD_WORDS.test(plain.trim()))) {
       understood.push(part)
       known.push(part)
@@ -652,31 +675,43 @@ const textIn = (
       continue
     }
     // "Ticari vekiller aşağıda yazılı yetkilere sahiptir: … Bu yetkileri tek başlarına kullanırlar": how they sign stands behind the list.
-    if (forms.length === 0 && label && part.ends === ':' && next?.item && HAVE_POWERS.test(plain) && inside.length === 1) {
+    if (
+      forms.length === 0 &&
+      label &&
+      part.ends === ':' &&
+      inside.length === 1 &&
+      ((next?.item && HAVE_POWERS.test(plain)) || (OF_OFFICE.test(plain) && isClosedBelow(body, parts, at, terms)))
+    ) {
       unsignedLists.push({ head: part, whose: label, items: [] })
       continue
     }
-    const waiting = unsignedLists.at(-1)
-    if (waiting && forms.length === 0 && inside.length === 0 && part.item && before === (waiting.items.at(-1) ?? waiting.head)) {
-      waiting.items.push(part)
-      continue
-    }
-    if (USE_THEM.test(plain) && forms.length > 0) {
-      const theirs =
-        forms.length === 1 &&
-        forms[0]?.sole === true &&
-        before === waiting?.items.at(-1) &&
-        inside.every(({ group }) => group === waiting?.whose.group)
-      for (const item of theirs && waiting ? waiting.items : []) {
-        const { bounds, spans, unclear, condition, said } = boundsIn(body, item.from, item.to)
-        const scope = contentOf(body, item.from, item.to, spans)
-        const signers = [{ persons: [], group: waiting?.whose.group ?? null, mode: 'sole' as const, with: [] }]
-        const clear = scope !== null && !unclear && !HANGS_ON.test(body.plain.slice(item.from, item.to))
-        if (clear) emit({ ...item, signers, bounds, said, scope, condition, excludes: null }, scope, item)
-        ;(clear ? understood : unread).push(item)
+    if (forms.length > 0 && (USE_THEM.test(plain) || (waiting && before === waiting.items.at(-1) && OF_THEM.test(plain)))) {
+      // "Yukarıda sayılan müdürler bu yetkileri münferit imzaları ile kullanırlar": of all the lists before.
+      const all = unsignedLists.every(({ items: of }) => of.length > 0) && inside.length === 0 && ALL_OF_THEM.test(plain)
+      const lists = all ? unsignedLists.splice(0) : before === waiting?.items.at(-1) ? unsignedLists.splice(-1) : []
+      const own = inside.filter(({ group }) => group !== waiting?.whose.group)
+      const made = lists.map((list) => clausesIn(body, part, forms, own, [[list.whose]]))
+      const clear = lists.length > 0 && made.every(({ clauses, unread: left }) => clauses.length === 1 && left.length === 0)
+      for (const [index, { head, items: of, whose }] of lists.entries()) {
+        const clause = made[index]?.clauses[0]
+        for (const item of [head, ...of]) {
+          if (item === head || !clause || !clear) {
+            ;(clear && clause && isOfTheirs(clause, whose) ? understood : unread).push(item)
+            continue
+          }
+          for (const matter of mattersOf(body, item)) {
+            const { bounds, spans, unclear, condition, said } = boundsIn(body, matter.from, matter.to)
+            const about = aboutOf(body, matter, [], spans)
+            const open = unclear || HANGS_ON.test(body.plain.slice(matter.from, matter.to)) || !isOfTheirs(clause, whose)
+            if (about && !open) {
+              const own = spans.length > 0 ? { ...clause, bounds, said, condition: condition ?? clause.condition } : clause
+              emit({ ...own, ...matter, scope: about.about, excludes: about.excludes }, about.about, matter)
+            }
+            ;(about && !open ? understood : unread).push(matter)
+          }
+        }
       }
-      if (theirs && waiting) understood.push(unsignedLists.pop()?.head ?? part, part)
-      else unread.push(part)
+      ;(clear ? understood : unread).push(part)
       continue
     }
     const substitution = substitutionIn(body, part, inside) ?? (forms.length === 0 ? inPlaceIn(body, part, inside) : null)
@@ -733,6 +768,24 @@ const textIn = (
       withheld = { part, acts: from.acts }
       leftOut = part
       understood.push(part)
+      continue
+    }
+    // "Ödemelerde aynı tutarlar ve aynı imzalar geçerlidir": the rules of the sentence before, of another matter.
+    const alsoOf = forms.length === 0 && unsigned ? SAME_WAYS.exec(plain) : null
+    if (alsoOf) {
+      const about = contentOf(body, part.from, part.from + alsoOf.index, [])
+      const before = read.at(-1)?.sentence
+      const same = read.filter((each) => each.sentence === before)
+      const whole =
+        same.length > 0 && about !== null && sentence - (before ?? 0) === 1 && unread.every((left) => left.from < (same[0]?.from ?? 0))
+      const clear =
+        !HANGS.test(plain) && boundsIn(body, part.from, part.to).spans.length === 0 && /\bimza|\b(?:esas|kural|usul)/.test(alsoOf[0])
+      const ofSums = /\b(?:tutar|limit|sinir|esas|kural|usul)/.test(alsoOf[0]) || same.every(({ rule }) => hasNoAmount(rule))
+      if (whole && clear && ofSums) {
+        for (const { rule } of same)
+          read.push({ rule: { ...rule, scope: about, quote: quoteOf(body, part) }, from: part.from, to: part.to, sentence })
+        understood.push(part)
+      } else unread.push(part)
       continue
     }
     if (ALSO_ASKED.test(plain)) {
@@ -996,12 +1049,28 @@ const textIn = (
         bound(part, true)
         continue
       }
+      // "Bu işlemlerde B Grubundan iki kişi imza atar": of the matter before, or of one that was not read.
+      if (
+        scoped.some(({ scope }) => scope === null || OF_POWERS_ALONE.test(mend(scope))) &&
+        THESE_MATTERS.test(plain) &&
+        withheld?.part !== before
+      ) {
+        const abouts = new Set(last.map(({ scope }) => scope))
+        const [about] = abouts
+        const near = giving === before && before !== undefined && abouts.size === 1
+        if (!near || !about) {
+          unread.push(part)
+          continue
+        }
+        for (const clause of scoped) clause.scope = about
+      }
       if (scoped.some(({ bounds }) => isEmptyRange(bounds))) {
         unread.push(part)
         continue
       }
       // "Madde 2. Tıbbi cihaz temini: 250.000 TL'ye kadar olan alımlarda …": a noun alone is of what the item is labelled with.
-      for (const clause of scoped) clause.scope = ofHead(clause.scope, labelled ?? pending)
+      for (const [index, clause] of scoped.entries())
+        clause.scope = ofHead(clause.scope, index > 0 ? (scoped[index - 1]?.scope ?? null) : (labelled ?? pending))
       // "3.000.000 TL'ye kadar olanlar": an item speaks of what the one before it does.
       const listedScope = part.item && before?.item && giving === before ? (last.at(-1)?.scope ?? null) : null
       if (listedScope !== null && THOSE.test(plain)) for (const clause of scoped) clause.scope ??= listedScope
@@ -1137,7 +1206,8 @@ const textIn = (
       const row = before?.ends === ':' && pendingBounds !== null ? before.from : part.to
       for (const clause of scoped) emit(clause, clause.scope ?? heading, { from: Math.min(row, clause.from), to: clause.to })
       // "B Grubu münferit imzası ile; …": what it is about follows.
-      if (scoped.some(({ scope }) => scope === null) && part.ends === ';' && next && !next.item && !hasForm(body, next, terms)) {
+      const goesOn = next !== undefined && !next.item && !SAYS_SIGNED.test(body.plain.slice(next.from, next.to))
+      if (scoped.some(({ scope }) => scope === null) && part.ends === ';' && goesOn && !hasForm(body, next, terms)) {
         read.splice(-scoped.reduce((sum, { signers }) => sum + signers.length, 0))
         listing = { clauses: scoped, scope: null }
         open = true
@@ -1148,6 +1218,34 @@ const textIn = (
     }
     const amounts = boundsIn(body, part.from, part.to)
     const scope = contentOf(body, part.from, part.to, [...inside, ...amounts.spans])
+    // "… müşterek imzaları ile mal alımı yapabilir; tutar aranmaksızın beyanname verebilir": the same signatures for what follows.
+    if (
+      unsigned &&
+      !begins &&
+      before?.ends === ';' &&
+      giving === before &&
+      last.length > 0 &&
+      DOES.test(plain) &&
+      !IS.test(plain) &&
+      scope !== null
+    ) {
+      const own = amounts.spans.length > 0
+      const of = aboutOf(body, part, [], amounts.spans)
+      const clear = of !== null && !amounts.unclear && amounts.condition === null && !HANGS.test(plain) && !PASSIVE.test(plain)
+      if (clear && of && (own || last.every(bare)) && last.every(({ condition }) => condition === null)) {
+        const also = last.map((clause) => ({
+          ...clause,
+          bounds: amounts.bounds,
+          said: amounts.said,
+          scope: of.about,
+          excludes: of.excludes,
+        }))
+        for (const clause of also) emit(clause, of.about, part)
+        ;[last, giving] = [also, part]
+        understood.push(part)
+      } else bound(part, true)
+      continue
+    }
     if (
       inside.length > 0 &&
       scope === null &&
@@ -1173,30 +1271,20 @@ const textIn = (
     }
     if (follows && listing && scope !== null && inside.every((term) => term.group === null || term.group.length > 1) && !amounts.unclear) {
       // "Demirbaş ve taşıtlar hariç olmak üzere 100.000 TL'ye kadar satış yapmaya"
-      const out = exceptionsIn(body, part.from, part.to, inside)
-      const about =
-        out.length > 0 || EXCEPTS.test(plain)
-          ? contentOf(
-              body,
-              part.from,
-              part.to,
-              [...inside, ...amounts.spans, ...out].sort((a, b) => a.from - b.from),
-            )
-          : scope
-      if (about === null || (out.length === 0 && EXCEPTS.test(plain))) {
+      const of = aboutOf(body, part, inside, amounts.spans)
+      if (of === null) {
         bound(part, true)
         continue
       }
-      const excludes = out.map((each) => squeeze(body.text.slice(each.from, each.until)))
       for (const clause of listing.clauses)
         emit(
           {
             ...clause,
             bounds: amounts.spans.length > 0 ? { ...amounts.bounds } : clause.bounds,
             condition: amounts.condition ?? clause.condition,
-            excludes: [clause.excludes, ...excludes].filter(Boolean).join('; ') || null,
+            excludes: [clause.excludes, of.excludes].filter(Boolean).join('; ') || null,
           },
-          about,
+          of.about,
           part,
         )
       understood.push(part)
@@ -1237,7 +1325,8 @@ const textIn = (
     const gives = inside.length > 0 || SIGNING.test(plain)
     const unlimited =
       amounts.said &&
-      (scope === null || (inside.length === 0 && /^(?:bu |anilan )?(?:sozlesme|islem|is|alim|satis|talimat)[a-z]*$/.test(mend(scope))))
+      (scope === null ||
+        (inside.length === 0 && /^(?:bu |anilan )?(?:sozlesme|islem|is|alim|satis|talimat|yetki)[a-z]*$/.test(mend(scope))))
     if (!unlimited && SAYS.test(plain) && mayBound(plain)) {
       const bounds = gives && (ONLY_BOUNDS.test(plain) || (inside.length === 0 && NEGATIVE.test(plain)))
       bound(part, gives && !bounds, bounds)
@@ -1245,21 +1334,13 @@ const textIn = (
     }
     if (scope !== null && inside.length === 0 && opens && next && !amounts.unclear) {
       // "Mağaza kira sözleşmeleri, alışveriş merkezlerinde yapılanlar hariç:": what it is about is the words without those.
-      const out = exceptionsIn(body, part.from, part.to, [])
-      const about =
-        out.length > 0
-          ? contentOf(
-              body,
-              part.from,
-              part.to,
-              [...amounts.spans, ...out].sort((a, b) => a.from - b.from),
-            )
-          : scope
-      if (about === null) {
+      const of = aboutOf(body, part, [], amounts.spans)
+      if (of === null) {
         bound(part, true)
         continue
       }
-      if (out.length > 0) excepted.set(about, out.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; '))
+      const { about } = of
+      if (of.excludes !== null) excepted.set(about, of.excludes)
       // "Pamuk alımları: - 500.000 TL'nin üzerindeki alımlar: …": a row of a list speaks of what its head does.
       pending = ofHead(about, part.item && amounts.spans.length > 0 ? (listing?.scope ?? null) : null)
       opener = part.item && next.item && below !== mark ? mark : null
@@ -1317,6 +1398,8 @@ const textIn = (
     for (const each of read)
       if (each.rule.mode === 'sole' && each.rule.group === group)
         each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+  if (allWithin)
+    for (const each of read) if (each.rule.limit && each.rule.inclusive === undefined) each.rule = { ...each.rule, inclusive: true }
   for (const { groups: ofThem, limit, inclusive } of caps)
     for (const each of read)
       if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
@@ -1375,6 +1458,7 @@ const textIn = (
 }
 /** Titles that tell nothing of what rules are about: "İmza Grupları", "Genel Esaslar", "Sınırlı Yetkililer". */
 const isGeneralTitle = (plain: string): boolean =>
+  /^\W*(?:islem|is|konu)(?:ler|lar)\W*$/.test(plain) ||
   HEAD_WORDS.test(plain.trim()) ||
   isGeneral(plain) ||
   (lawOf('TR')
@@ -1424,7 +1508,7 @@ const isBoards = (printed: string, leftOut: boolean): boolean => {
   if (!board || !DONE_BY.test(plain) || /\d{3}/.test(plain) || /m[ae]z\b|m[ae]d|degil|\byok/.test(plain.slice(board.index))) return false
   const subject = plain
     .slice(0, board.index)
-    .replace(/(?:\b(?:sirket[a-z]*|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?)|[\s,])+$/, '')
+    .replace(/(?:\b(?:sirket[a-z]*|temsil|yetki(?:si)?|yalniz(?:ca)?|sadece|ancak|munhasiran|islem(?:ler)?)|[\s,])+$/, '')
   const these = THESE_ACTS.exec(plain)
   const words = (from: number): string[] => plain.slice(from).match(/[a-z]+/g) ?? []
   if (leftOut && these && words(0).every((word) => OF_BOARD.test(word) || /^(?:is|islem|konu|husus|sozlesme|hal|durum)/.test(word)))
@@ -1433,16 +1517,71 @@ const isBoards = (printed: string, leftOut: boolean): boolean => {
 }
 /** "Yukarıda sayılan işlemlerde" are those of the rules; these are not. */
 const isBeyond = (plain: string): boolean => isTheRest(plain) && BEYOND_RULES.test(plain)
-const BEYOND_RULES = /m[ae]yan\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bharic|\bkalan\b|\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
+const BEYOND_RULES = /m[ae]y[ae]n\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bharic|\bkalan\b|\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
 /** What may not be done, said of nobody in particular: nobody gains by it. */
 const NEGATIVE = /[a-z]{3}m[ae]z(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const ALONE_BEFORE = /,?\s*\b(?:yalniz(?:ca)?|sadece|munhasiran|ancak)\s*$/
 const THEIRS_ALONE =
   /^['’]?[a-z]{0,4}\s*(?:yetki(?:si|leri)ndedir|uhdesindedir|aittir|yetkilidir(?:ler)?|(?:tarafindan|eliyle) (?:yapil|imzalan|yurutul|gerceklestiril)[a-z]*)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** Whether a clause that speaks of powers listed before says only how they are used. */
+const isOfTheirs = ({ scope, signers, condition }: Clause, whose: Term): boolean =>
+  (scope === null || NO_OWN_MATTER.test(mend(scope))) && condition === null && signers.every(({ group }) => group === whose.group)
+const NO_OWN_MATTER =
+  /^(?:(?:yukarida\S*|bu|anilan|sayilan|yazili|belirtilen|soz|konusu|yetki\S*|islem\S*|is|isler\S*|gorev\S*|konu\S*|husus\S*|mudurler|kisiler|yetkililer|kullan\S*|ve) ?)+$/
+/** What words are about without what they except: null where they name nothing, or except something that is not taken apart. */
+const aboutOf = (
+  body: Body,
+  part: Span,
+  terms: readonly Term[],
+  taken: readonly Span[],
+): { about: string; excludes: string | null } | null => {
+  const out = exceptionsIn(body, part.from, part.to, terms)
+  if (out.length === 0 && EXCEPTS.test(body.plain.slice(part.from, part.to))) return null
+  const about = contentOf(
+    body,
+    part.from,
+    part.to,
+    [...terms, ...taken, ...out].sort((a, b) => a.from - b.from),
+  )
+  if (about === null) return null
+  return { about, excludes: out.map((each) => squeeze(body.text.slice(each.from, each.until))).join('; ') || null }
+}
+/** "Beyanname imzalamak, 50.000 TL'ye kadar ödeme yapmak": those before the one that its amount begins are without. */
+const mattersOf = (body: Body, item: Span): Span[] => {
+  const first = boundsIn(body, item.from, item.to).spans[0]
+  const cut = first ? matchesIn(body, DONE_THEN, item.from, first.from).at(-1) : undefined
+  return !first ||
+    !cut ||
+    /[a-z]{3}/.test(body.plain.slice(cut.to, first.from).replace(/\b(?:her|bir|islem|basina|icin|beher|defada|en|fazla|azami)\b/g, ''))
+    ? [{ from: item.from, to: item.to }]
+    : [
+        { from: item.from, to: cut.to },
+        { from: cut.to, to: item.to },
+      ]
+}
+const DONE_THEN = /m[ae](?:k|y[ae]|s[iu])(?:,| ve) /dg
+/** "A) Fabrika Müdürü'nün görev ve yetkileri:" */
+const OF_OFFICE = /(?:n[iu]n|[iu]n) (?:gorev(?:leri)?(?: ve| ile) )?(?:temsil |imza )?yetki(?:leri|si|li oldugu (?:is|konu|islem)ler)\W*$/
+/** "Bu işlemlerde … imza atar": of what is listed before. */
+const OF_THEM =
+  /^[\W\d]*(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? (?:yetki|islem|is|konu|husus|gorev)(?:l[ae]r)[a-z]*\b/
+const ALL_OF_THEM = /^[\W\d]*(?:[a-z]\W )?(?:yukarida[a-z]*|sayilan|anilan|bu) [^.;]*\byetki(?:ler|leri)n?[ia]?\b/
+/** Whether a list of what somebody may do, none of it with a form, is closed by how it is signed: "Bu işlemlerde tek başına imza atar." */
+const isClosedBelow = (body: Body, parts: readonly Part[], at: number, terms: readonly Term[]): boolean => {
+  for (const part of parts.slice(at + 1, at + MOST_ITEMS)) {
+    const plain = body.plain.slice(part.from, part.to)
+    if (hasForm(body, part, terms)) return USE_THEM.test(plain) || OF_THEM.test(plain)
+    const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+    if (part.title && inside.length === 0) return false
+    if (inside.length > 0 && !OF_OFFICE.test(plain)) return false
+  }
+  return false
+}
+const MOST_ITEMS = 40
 const HAVE_POWERS =
   /\b(?:yetkilere|yetkiye|yetkileri|islemleri|isleri) (?:[a-z]+ ){0,3}(?:sahiptir|haizdir|kullanir|yapabilir|yapar|yetkilidir)(?:ler|lar)?\W*$/
 const USE_THEM =
-  /\b(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? yetki[a-z]* (?:[a-z]+ ){1,4}kullan(?:ir|abilir|ilir)(?:lar)?\W*$/
+  /\b(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? yetki[a-z]* [^.;:]{1,80}? kullan(?:ir|abilir|ilir)(?:lar)?\W*$/
 const HANGS_ON = /\b(?:onay|izin|izn|muvafakat|karar)[a-z]* (?:ile|alin|uzerine|veril)|\b(?:sart|kosul)[a-z]*la\b/
 const GIVES_REST =
   /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir|(?:tarafindan|eliyle) (?:yapilir|imzalanir|yurutulur|gerceklestirilir|temsil edilir))(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -1477,6 +1616,9 @@ const besideOf = (
     return [{ ...rest, limit: null, above: begin, mode: 'joint' as const, with: [...rule.with, term.group ?? ''] }]
   })
 }
+/** "… aynı tutarlar ve aynı imzalar geçerlidir" */
+const SAME_WAYS =
+  /\s(?:(?:da|de|dahi|icin|bakimindan|hakkinda|yukarida[a-z]*) )*ayni (?:tutar|limit|sinir|imza|esas|kural|usul)[a-z]*(?: (?:ve|ile) (?:ayni )?(?:tutar|limit|sinir|imza|esas|kural|usul)[a-z]*)* (?:gecerlidir|uygulanir|aranir|gecerli olur)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Whether words name no kinds of transaction but those that others name. */
 const isOfKinds = (words: string, others: string): boolean => {
   const kinds = lawOf('TR').kindsNamed(others)
@@ -1512,6 +1654,20 @@ const generalFrom = (body: Body, parts: readonly Part[], at: number): Part[] | n
   if (!last || end === at || !isGeneral(body.plain.slice((parts[at] as Part).from, last.to).replace(/;/g, ','))) return null
   return parts.slice(at, end + 1)
 }
+/** A verb of somebody who does it, and one of what is done. */
+const DOES = /\b[a-z]{2,}(?:[ae]bilir|[aeiu]r|yetkilidir|haizdir|sahiptir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const IS = /(?:\byoktur|\bvardir|(?<!yetkili|haiz)dir(?:l[ae]r)?|\bm[ae]z(?:l[ae]r)?)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const PASSIVE = /(?:[iu][ln]|(?<!kul)l[ae]n)(?:[ae]bilir|(?<![ae]bil)[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const SAYS_SIGNED =
+  /^\W*(?:sirket(?:i|imiz|imizi)?,? )?(?:(?:temsil|ilzam)(?: ve (?:ilzam|temsil))? (?:edilir|olunur|eder(?:ler)?)|imzalanir|yapilir|imza (?:edilir|atilir))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+/** "Fabrika Müdürü ve Ticaret Müdürü yönetim kurulunca atanır": what is said of those who bear a title is said of agents. */
+const titlesAsAgents = (body: Body, part: Span, terms: readonly Term[]): string =>
+  terms.every(({ group }) => group !== null && group.length > 1)
+    ? terms.reduceRight(
+        (text, term) => `${text.slice(0, term.from - part.from)} yetkili${text.slice(term.to - part.from)}`,
+        body.plain.slice(part.from, part.to),
+      )
+    : ''
 const CONSISTS_OF = /\b(?:olus(?:ur|maktadir)|ibarettir|[dn]?[ae]n olusur)\W*$/
 /** Rows that say of which people each group is made up; null where one of them says anything else. */
 const definingFrom = (body: Body, parts: readonly Part[], at: number): { groups: GroupOffice[]; parts: Part[] } | null => {

@@ -99,7 +99,10 @@ const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, peopl
         const lead = known ? known.length + 4 : 0
         // "Başkan Vekili" and "Genel Müdür Yardımcısı" go on behind a word that could end a title.
         const before = found.at(-1)
-        if (before && before.to + 1 === start) found.splice(-1, 1, { ...before, to: end, group: squeeze(text.slice(before.from, end)) })
+        const below =
+          breaks.has(start - 1) && /^\P{Ll}+$/u.test(text.slice(before?.from, before?.to)) && /\p{Ll}/u.test(text.slice(start, end))
+        if (before && before.to + 1 === start && !below)
+          found.splice(-1, 1, { ...before, to: end, group: squeeze(text.slice(before.from, end)) })
         else found.push({ from: start + lead, to: end, group: squeeze(printed.slice(lead)), person: null, count: 1 })
         start = null
       }
@@ -240,7 +243,7 @@ export const outside = <T extends { from: number; to: number }>(
   })
 }
 
-const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.)|birinci|ikinci|ucuncu|i{1,3}(?=\)))\)?'?\.?(\s*(?:,|ve|ile|veya|yahut|ya da)\s+)$/
+const LETTER = /(?<![a-z\d])\(?([a-h]|\d(?=\.)|birinci|ikinci|ucuncu|i{1,3}(?=[.)]))\)?'?\.?(\s*(?:,|ve|ile|veya|yahut|ya da)\s+)$/
 
 const OWN_COUNT = /\b(?:bir|iki|uc) $/
 
@@ -268,7 +271,7 @@ const lettersBefore = (body: Body, from: number, at: number): Term[] => {
 
 // Authorities, currencies and headings are written with capitals too.
 const NO_NAME =
-  /\b(?:bakanlig|kurum|kurul|mudurlu|daire|dolar|lira|mustesar|islem|temsil|amirlik|oda(?:s|l)|enerji|nitelik|sirket|belediye|banka|sozlesme|yonerge|kanun|turk|vergi|sosyal|ticaret|sanayi|genel|imza|grup|grub|tablo|limit|tutar|liste)/
+  /\b(?:bakanlig|kurum|kurul|mudurlu|daire|dolar|lira|mustesar|islem|temsil|amirlik|oda(?:s|l)|enerji|nitelik|sirket|belediye|banka|sozlesme|yonerge|kanun|turk|vergi|sosyal|ticaret|sanayi|genel|imza|grup|grub|tablo|limit|tutar|liste|hukum|bolum|kisim|madde|esas(?:l|\b))/
 /** "İl Tarım Müdürlüğü": what is written with capitals before it is nobody. */
 const OF_AUTHORITY = /^\s?(?:mudurlu[gk]|baskanli[gk]|bakanli[gk]|daire|kurum|odas|birlig|vakf)/
 const bracketed = (body: Body, from: number, at: number): boolean => {

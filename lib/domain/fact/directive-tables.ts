@@ -4,11 +4,12 @@
  */
 import { squeeze } from '../kernel/text.ts'
 import { amountAlone, type Bounds, HEADS, itemStart, limitBefore, scopeIn, type Span } from './directive-bounds.ts'
-import { clauseIn, formsIn, handIn, runsOf } from './directive-clauses.ts'
+import { clauseIn, formsIn, handIn, rowIn, runsOf } from './directive-clauses.ts'
 import { type Term, termsIn } from './directive-signers.ts'
 import type { RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 import { ORDINALS, ROMAN } from './office.ts'
+import { plainLetters } from '../text/letters.ts'
 import { mend } from '../text/words.ts'
 
 export type RuleRead = Span & { rule: RepresentationRule }
@@ -97,8 +98,18 @@ const ENDS_WITH_FORM = /^[^,;]{1,60}?\b(?:musterek|munferi|tek|cift|birlikte)[a-
 /** "Tutarlar üst sınırlar dahildir": said before the table for all its rows. */
 const ALL_INCLUDED = /(?:sinir|tutar|limit)[a-z]*(?: (?:sinir|tutar|limit)[a-z]*)? (?:da )?dahildir/
 
+/** "Tutar (TL)": the currency of a column whose cells print none. */
+const CURRENCY_OF_HEAD = /\((?:[^()]*\b)?(tl|try|usd|eur|euro|avro|gbp)\b[^()]*\)/
+const BARE_SUM =
+  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{4,})(?![\d]|[.,]\d|\s?(?:tl|try|usd|eur|euro|avro|gbp|₺|\$|€|türk|amerikan|abd)(?!\p{L}))/giu
+/** A cell as if the currency of its column were printed in it. */
+const withCurrency = (body: Body, cell: Span, currency: string): { body: Body; cell: Span } => {
+  const text = body.text.slice(cell.from, cell.to).replace(BARE_SUM, (sum) => `${sum} ${currency.toUpperCase()}`)
+  return { body: { ...body, text, plain: plainLetters(text), breaks: new Set(), gaps: new Set() }, cell: { from: 0, to: text.length } }
+}
 /** The ceiling that an amount alone in its cell is: the head of its column says so; null where the cell says something else. */
-const ceilingIn = (body: Body, cell: Span, included: boolean): Bounds | null => {
+const ceilingIn = (printed: Body, at: Span, included: boolean, currency = ''): Bounds | null => {
+  const { body, cell } = currency === '' ? { body: printed, cell: at } : withCurrency(printed, at, currency)
   const plain = body.plain.slice(cell.from, cell.to)
   if (UNLIMITED.test(plain.trim())) return { limit: null }
   const bounds = limitBefore(body, cell.from, cell.to)
@@ -118,13 +129,15 @@ export const headedIn = (body: Body, from: number, to: number): { read: RuleRead
     const columns = cellsOf(body, line).map((cell) => columnOf(words(cell)))
     if (columns.length < 2 || columns.includes(undefined) || !columns.includes('act')) return []
     if (!columns.includes('form') && !columns.includes('signer')) return []
+    const sums = cellsOf(body, line)[columns.indexOf('limit')]
+    const currency = sums ? (CURRENCY_OF_HEAD.exec(words(sums))?.[1] ?? '') : ''
     const included = /dahil/.test(words(line)) || ALL_INCLUDED.test(body.plain.slice(Math.max(from, line.from - 300), line.from))
     const read: RuleRead[] = []
     let [next, left] = [at + 1, false]
     for (;;) {
       const row = rowFrom(body, lines, next, columns as Column[])
       if (row === null) break
-      const rules = rulesOfCells(body, cellsOf(body, row.span), columns as Column[], included)
+      const rules = rulesOfCells(body, cellsOf(body, row.span), columns as Column[], included, currency)
       if (rules === null) left = true
       else
         for (const rule of rules)
@@ -171,13 +184,19 @@ const rowFrom = (body: Body, lines: readonly Span[], at: number, columns: readon
 }
 
 /** The rules that the cells of a row make; null where one of them is not understood. */
-const rulesOfCells = (body: Body, cells: readonly Span[], columns: readonly Column[], included: boolean): RepresentationRule[] | null => {
+const rulesOfCells = (
+  body: Body,
+  cells: readonly Span[],
+  columns: readonly Column[],
+  included: boolean,
+  currency: string,
+): RepresentationRule[] | null => {
   const cellOf = (column: Column): Span | undefined => cells[columns.indexOf(column)]
   const [act, limit, signer] = [cellOf('act'), cellOf('limit'), cellOf('signer')]
   const form = cellOf('form') ?? signer
   if (!act || !form) return null
   if (NO_POWER.test(body.plain.slice(form.from, form.to))) return []
-  const bounds = limit ? ceilingIn(body, limit, included) : { limit: null }
+  const bounds = limit ? ceilingIn(body, limit, included, currency) : { limit: null }
   const scope = squeeze(body.text.slice(act.from, act.to))
   if (bounds === null || !/[a-zçğıöşü]{3}/i.test(scope)) return null
   const rule = { scope, until: null, ...bounds }
@@ -188,7 +207,7 @@ const rulesOfCells = (body: Body, cells: readonly Span[], columns: readonly Colu
   const inside = termsIn(body, form.from, form.to)
   const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []
   const [said, ...more] = formsIn(body, form.from, form.to, inside)
-  const how = said ?? handIn(body, form, inside)
+  const how = rowIn(body, form, inside) ?? said ?? handIn(body, form, inside)
   if (!how || more.length > 0 || (said && !FORM_SAID.test(body.plain.slice(form.from, form.to)))) return null
   const subject = runsOf(body, owners)
   const clause = clauseIn(body, form.from, form.to, how, inside, owners.length > 0 && subject.length === 1 ? (subject[0] ?? null) : null)

@@ -7,7 +7,7 @@ import { AMENDS, rulesOf } from './directive-rules.ts'
 import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =
-  /(?:yonetim|mudurler kurulu) ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
+  /(?:(?:yonetim|mudurler) kurulu|yonetim) ic yonergesi|sinirli (?:temsil |imza |ve )*yetki[a-z]* (?:[^.]{0,40})?ic yonerge(?:si)?\b(?! *(?:ile|de|nin yayin))|imza yetki[a-z]* [^.]{0,20}ic yonerge|temsil[a-z]* [^.]{0,40}iliskin [^.]{0,20}ic yonerge/dg
 /** Its name alone, as a heading prints it. */
 const BARE = /\bic yonerge(?![a-z])/dg
 const GENERAL_MEETING = /genel kurul(?:unun)?[^.]{0,60}ic yonerge/
@@ -23,6 +23,7 @@ const ANNULS = /^[a-z']*\s(?:[a-z]+ ){0,4}(?:iptal|yururlukten kald|hukumsuz|gec
 const PRINTED = /\bmadde\b|\bamac|\bkapsam|imza grup|siniflandir|derece|yetkilidir|musterek|munferi|temsil ve ilzam/
 
 const NUMBERS = [
+  new RegExp(`ic yonerge(?:si)?\\s*\\(\\s*${DATE.replace(/\((?!\?)/g, '(?:')}\\s*[-–/]\\s*(\\d{1,4})\\s*\\)`, 'dg'),
   /ic yonerge(?:si)?\s*\([^()]{0,20}no\s?[:.]?\s?(\d{1,4}(?:[/-]\d{1,4})?)/dg,
   /ic yonerge(?:si|nin)?\s*(?:sira\s)?(?:no|numarasi|sayisi)\S{0,3}\s*[:.]?\s*(\d{1,4}(?:[/-]\d{1,4})?)/dg,
   /(?<![\d./-])(\d{1,4}(?:[/-]\d{1,4})?)\s?(?:nolu|no'?lu|sayili|numarali|sira no\S{0,3})\s(?:[a-z]+ ){0,5}ic yonerge/dg,

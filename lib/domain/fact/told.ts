@@ -39,13 +39,17 @@ const withTold = <T extends Fact | Unread>(piece: T, { tells = [], days = [], ..
   return Object.keys(told).length > 0 ? { ...piece, told } : piece
 }
 
+/** "Muhasebe Müdürü": who somebody is, and no matter of accounts. */
+const TITLE = /(?:(?<!\p{L})\p{Lu}\p{L}+ (?:ve )?){1,4}(?:Müdür|Direktör|Şef|Yönetici|Uzman|Sorumlu)\p{L}*/gu
 /** An unread clause with what its words speak of; `shares`: all that decides in it was read but how many shares pass to whom. */
 export const clauseTold = (clause: Unread, shares = false): Unread => {
   const tells = [
     ...new Set([...toldIn(clause.text, clause.heading ?? ''), ...aboutOf(clause.text), ...(shares ? (['shares_only'] as const) : [])]),
   ]
   const { kindsNamed } = lawOf('TR')
-  const kinds = tells.includes('signing') ? [...new Set(perhapsRead(restoredText(clause.text)).flatMap((text) => kindsNamed(text)))] : []
+  const kinds = tells.includes('signing')
+    ? [...new Set(perhapsRead(restoredText(clause.text)).flatMap((text) => kindsNamed(text.replace(TITLE, ' '))))]
+    : []
   const years = tells.includes('about_officers') ? (termIn(plainLetters(clause.text))?.term.years ?? null) : null
   return withTold(clause, {
     tells,

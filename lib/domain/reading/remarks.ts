@@ -68,7 +68,7 @@ const DELEGATE =
   /^(?:(?:tuzel kisi )?adina(?: hareket ed(?:en|ecek)(?: olan)?(?: gercek.? kisi)?)?|tuzel kisi(?:lig[iu])?(?:y?i)? temsilen|(?:gercek kisi )?temsilcisi)\s?:?\s+/
 /** The directive that bounds a limited power anyway. */
 const BY_DIRECTIVE =
-  /^(?:ttsg\W?d[ae] yayinlan(?:mis|an) )?(?:son )?(?:(?:[\d./-]+ ?(?:tarih(?:li)?|gunlu)?,? ?(?:ve )?)?(?:[\d/-]+ ?(?:sayili|nolu|no['’]?lu|numarali) )?(?:sirket(?:in)? )?(?:ic )?yonerge(?:de|nin [a-z\d. ]{0,20}maddesinde|si?nde)? (?:belirtilen |gosterilen |yazili |belirlenen )?)?\S?(?:sekilde|esaslara gore|esaslar dahilinde|uyarinca|kapsaminda|cercevesinde|geregince|hukumlerine gore) yetkilendirilmistir\.?$/
+  /^(?:(?:(?:(?:[\d./-]+|tarih(?:li)?|gunlu|ve|sayi(?:li)?|nolu|no['’]?lu|numarali|ttsg\W?d[ae]|(?:turkiye )?ticaret sicil[iı]? gazetesi\W?nd[ae]|(?:yayi[nm]lan|(?:tescil (?:ve )?)?(?:ilan )?(?:edil|olun))(?:mis|an|en)|son|sirket(?:in)?),?\s?)*(?:ic )?yonerge(?:de|nin [a-z\d. ]{0,20}maddesinde|si?nde)? (?:belirtilen |gosterilen |yazili |belirlenen )?)?\S?(?:sekilde|esaslara gore|esaslar dahilinde|uyarinca|kapsaminda|cercevesinde|geregince|hukumlerine gore) yetkilendirilmistir\.?)$/
 const LIMITED_BEFORE = /\bsinirli (?:temsile )?yetkili(?:dir)?\W*$/
 const INCLUDED = new RegExp(
   `^(?:bu (?:tutar|miktar|tarih) |${NUMBER_WORDS}(?:(?:yeni )?turk lirasi|lira|tl|ytl|(?:abd|amerikan) dolari|avro|euro) )?dahil(?: olmak uzere)?$`,

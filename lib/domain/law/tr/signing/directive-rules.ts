@@ -50,8 +50,15 @@ const OFFICES: Record<string, Role> = {
   'sube mudur': 'branch_manager',
 }
 
+/** Whether a directive came after an agent was appointed under an earlier one: whether he signs by it too nobody knows. */
+const isRenewedSince = (register: Register, { kind, power }: Basis): boolean =>
+  kind === 'limited' && power !== null && (directiveInForce(register)?.registeredOn ?? '') > power.since
+
 const standingWith = (register: Register, who: PersonState, bases: readonly Basis[]): Candidate[] => {
-  const effects = bases.map((basis) => effectOf([...standingOf(register, basis), ...lapsedPower(register, basis)]))
+  const effects = bases.map((basis) => {
+    const effect = effectOf([...standingOf(register, basis), ...lapsedPower(register, basis)])
+    return effect === 'for' && isRenewedSince(register, basis) ? 'open' : effect
+  })
   if (effects.includes('for')) return [{ person: who.person, standing: 'for' }]
   return effects.includes('open') ? [{ person: who.person, standing: 'open' }] : []
 }

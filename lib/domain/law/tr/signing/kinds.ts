@@ -271,6 +271,8 @@ const LEXICON: Record<Kind, string[]> = {
     'personel/isci/eleman/calisan ?ise alim/al- =ve ?isten cikar-',
     'isci cikar-',
     'is akd/akit/sozlesme fesih/fesh',
+    'is akd/akit/sozlesme sona erdir-',
+    'is akd/akit/sozlesme son ver-',
     '=dismissal',
   ],
   dava_vekalet: [
