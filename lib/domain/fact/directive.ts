@@ -3,7 +3,8 @@ import { evidenceEnd } from './evidence.ts'
 import { isIllegibleIn } from './illegible.ts'
 import type { RepresentationRule } from './fact.ts'
 import { plainLetters } from '../text/letters.ts'
-import { AMENDS, rulesOf } from './directive-rules.ts'
+import { rulesOf } from './directive-rules.ts'
+import { AMENDS } from './directive-words.ts'
 import { type Body, type Found, matchesIn, type Rule } from './found.ts'
 
 const HEADING =

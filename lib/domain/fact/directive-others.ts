@@ -1,0 +1,104 @@
+/**
+ * What parts of a directive say of the rules of others: a signature that nobody gives alone, a ceiling that all of a group have, acts kept to one
+ * group or from some, another's leave, and what was not read and takes something back.
+ */
+import { lawOf } from '../law/law.ts'
+import { mend } from '../text/words.ts'
+import type { Span } from './directive-bounds.ts'
+import { quoteOf } from './directive-clauses.ts'
+import type { Leave } from './directive-denied.ts'
+import type { Part } from './directive-parts.ts'
+import { capped, hasNoAmount, mayCover } from './directive-scopes.ts'
+import type { RuleRead } from './directive-tables.ts'
+import { ASKS_FOR, HOW_COUNTED, OF_ALL_ACTS, OF_POWER_BEFORE, TAKES_BACK } from './directive-words.ts'
+import type { Limit } from './fact.ts'
+import type { Body } from './found.ts'
+
+export type SentenceRule = RuleRead & { sentence: number }
+type Said = {
+  read: SentenceRule[]
+  unread: Span[]
+  understood: Span[]
+  notAlone: readonly Span[]
+  neverAlone: readonly { group: string; part: Span }[]
+  allWithin: boolean
+  caps: readonly { groups: string[]; limit: Limit; inclusive: boolean | undefined }[]
+  reserved: readonly { acts: string; group: string }[]
+  kept: readonly { acts: string; groups: string[] }[]
+  onLeaves: Leave[]
+}
+/** Bounds the rules read by what other parts say of them. */
+export const boundByOthers = (
+  body: Body,
+  parts: readonly Part[],
+  { read, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves }: Said,
+): void => {
+  if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
+  else understood.push(...notAlone)
+  for (const part of notAlone) {
+    const acts = lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to))
+    for (const each of read)
+      if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts))
+        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+  }
+  for (const { group, part } of neverAlone)
+    for (const each of read)
+      if (each.rule.mode === 'sole' && each.rule.group === group)
+        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+  if (allWithin)
+    for (const each of read) if (each.rule.limit && each.rule.inclusive === undefined) each.rule = { ...each.rule, inclusive: true }
+  for (const { groups: ofThem, limit, inclusive } of caps)
+    for (const each of read)
+      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
+        each.rule = capped(each.rule, limit, inclusive)
+  for (const { acts, group } of reserved)
+    for (const each of read)
+      if (![each.rule.group, ...each.rule.with].includes(group))
+        each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
+  for (const { acts, groups: ofThem } of kept)
+    for (const each of read)
+      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
+        each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
+  // "Bu yönergede sayılan işlemlerin tamamında çift imza aranır": of every rule, be it read as one more or told.
+  const namesNoKind = (words: string): boolean =>
+    lawOf('TR')
+      .kindsNamed(words)
+      .every((kind) => kind === 'genel')
+  for (const left of unread) {
+    const words = body.plain.slice(left.from, left.to)
+    if (ASKS_FOR.test(words) && namesNoKind(words)) onLeaves.push({ acts: [], condition: quoteOf(body, left), groups: [] })
+  }
+  for (const each of read.filter(({ rule }) => rule.mode === 'joint' && rule.scope !== null && OF_ALL_ACTS.test(mend(rule.scope))))
+    if (namesNoKind(each.rule.scope ?? ''))
+      for (const other of read)
+        if (other.rule.mode === 'sole')
+          other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }
+  for (const { acts, condition, groups, part } of onLeaves) {
+    let bounded = false
+    for (const each of read)
+      if (
+        mayCover(each.rule.scope, acts) &&
+        !(hasNoAmount(each.rule) && HOW_COUNTED.test(mend(condition))) &&
+        (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
+      ) {
+        bounded = true
+        each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
+      }
+    if (part) (bounded ? understood : unread).push(part)
+  }
+  // "…; ancak 1.000.000 TL'yi aşanlar …": what was not read takes something back of the words before it.
+  for (const left of unread) {
+    const words = body.plain.slice(left.from, left.to)
+    if (OF_POWER_BEFORE.test(words)) {
+      const last = read.findLast((each) => each.to <= left.from + 1)
+      for (const each of read)
+        if (last && each.sentence === last.sentence && each.rule.condition === undefined)
+          each.rule = { ...each.rule, condition: quoteOf(body, left) }
+    }
+    const before = TAKES_BACK.test(words) ? parts.findLast((part) => part.to <= left.from + 1 && part.ends !== '.') : undefined
+    const rule = read.findLast((each) => each.to <= left.from + 1)
+    for (const each of before && rule ? read : [])
+      if (each.sentence === rule?.sentence && each.rule.condition === undefined)
+        each.rule = { ...each.rule, condition: quoteOf(body, left) }
+  }
+}
