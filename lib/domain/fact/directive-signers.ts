@@ -50,7 +50,7 @@ const SMALL = String.raw`(?:[a-z]{3,}(?: ve)? ){1,4}?(?:mudur[iu]|direktor[iu]|s
 /** "… olarak atanan kişi": whoever bears the title. */
 const APPOINTED = String.raw`\solarak (?:atanan|atanacak|secilen|gorevlendirilen|tayin edilen|yetkilendirilen)(?:\s(?:kisi|calisan|personel|kimse|sahis)(?:ler|lar)?)?(?![a-z])`
 const AT_BEGINNING = new RegExp(
-  `(?<=^\\W*|[.:;–]\\s{1,2}|madde \\d{1,2}\\s?[.)-]{1,2}\\s?|(?<![\\d.])\\d{1,2}\\s?[.)-]{1,2}\\s|[a-h]\\)\\s)(${SMALL})(?:(?:\\s?\\([^()]{1,20}\\))?,? (?:ile|ve|veya) (${SMALL}))?(?=\\s?[,(]|\\s(?:ile|ve|veya|tek|munferi)\\b|${APPOINTED})`,
+  `(?<=^\\W*|[.:;–]\\s{1,2}|madde \\d{1,2}\\s?[.)-]{1,2}\\s?|(?<![\\d.])\\d{1,2}\\s?[.)-]{1,2}\\s|[a-h]\\)\\s)(${SMALL})(?:(?:\\s?\\([^()]{1,20}\\))?,? (?:ile|ve|veya) (${SMALL}))?(?=\\s?[,(;]|\\s(?:ile|ve|veya|tek|munferi)\\b|${APPOINTED})`,
   'dg',
 )
 const NO_TITLE = /^(?:imza|sinirli|temsil|gru[pb]|sirket|her|bu|bir|iki|birinci|ikinci|ucuncu|ticaret|vergi|tapu)|\b(?:grubu|grup|derece) /

@@ -1,5 +1,5 @@
 /** The rules in the running text of a directive, part after part: what a part does not say itself stands before it. */
-import type { Body } from './found.ts'
+import { type Body, matchesIn } from './found.ts'
 import type { Limit } from './fact.ts'
 import type { RuleRead } from './directive-tables.ts'
 import { boundByOthers, type SentenceRule } from './directive-others.ts'
@@ -133,9 +133,12 @@ import {
 } from './directive-lists.ts'
 import { type Span, type Bounds, boundsIn, isEmptyRange, refersBack } from './directive-bounds.ts'
 import { type Substitution, substitutionIn, inPlaceIn, chainIn } from './directive-places.ts'
-import { type Term, outside, ANYBODY } from './directive-signers.ts'
+import { OF_TITLE, type Term, outside, ANYBODY } from './directive-signers.ts'
 import { underTitle, isGeneralTitle, aboutOf, mayCover, hasNoAmount, besideOf, isOfKinds, isWithin, ofHead } from './directive-scopes.ts'
 
+/** "Satın Alma Müdürü unvanı ile atanacak ticari vekil": whoever bears the title. */
+const BEARS_TITLE =
+  /\b(?:unvan[a-z]*(?: ile)?|olarak|sifat[a-z]*) (?:atana(?:n|cak)|gorev yapa(?:n|cak)|gorevlendirile(?:n|cek))(?: (?:ticari vekil|tacir yardimcisi|kisi|calisan|personel|yetkili)(?:ler|lar)?)?(?![a-z])/dg
 /** The rules in running text: part after part, with what those before it leave to it. */
 export const textIn = (
   body: Body,
@@ -291,7 +294,7 @@ export const textIn = (
       } else if (listMark === null || own.depth < listMark.depth) listMark = own
     }
     // What an article is about ends with it.
-    if (markOf(body, part).kind === 'article') title = null
+    if (markOf(body, part).kind === 'article') [title, titled, subject] = [null, null, null]
     if (part.title) {
       title = isGeneralTitle(plain) ? null : quoteOf(body, part)
       // "4. HİZMET SATIŞI" behind "3. SATIN ALMA SÖZLEŞMELERİ": what headed the article before is no head of this one.
@@ -329,6 +332,13 @@ export const textIn = (
     }
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
     // "(B) Grubu: Fabrika müdürü": a line of its own.
+    // "Muhasebe müdürü; …", whose title was not known for one: what follows is of nobody named before.
+    const holder = inside.length === 0 && /^[;:]$/.test(part.ends) && OF_TITLE.test(plain.trim().split(' ').at(-1) ?? '')
+    if (holder) {
+      ;[subject, titled, pending, listing, last] = [null, null, null, null, []]
+      unread.push(part)
+      continue
+    }
     const [label] = inside
     if (
       label?.group?.length === 1 &&
@@ -989,7 +999,8 @@ export const textIn = (
       continue
     }
     const amounts = boundsIn(body, part.from, part.to)
-    const scope = contentOf(body, part.from, part.to, [...inside, ...amounts.spans])
+    const borne = inside.length > 0 ? matchesIn(body, BEARS_TITLE, part.from, part.to) : []
+    const scope = contentOf(body, part.from, part.to, [...inside, ...amounts.spans, ...borne])
     // "… müşterek imzaları ile mal alımı yapabilir; tutar aranmaksızın beyanname verebilir": the same signatures for what follows.
     if (
       unsigned &&

@@ -329,6 +329,24 @@ export const apply = (register: Register, directive: Directive, question: Questi
 // One question is asked of every agent and of every set of signers.
 const appliedOn = oncePerRegister(() => new WeakMap<Question, readonly Applied[]>())
 
+/**
+ * "Vergi ödemelerini tutara bakılmaksızın, diğer ödemeleri 50.000 TL'ye kadar": a rule without limit, beside one of the same signers for
+ * other words of the kind asked about, whose limit the amount is above. Of which of the two it is nobody said.
+ */
+const isBoundedElse = (rule: RepresentationRule, each: RepresentationRule, { amount, currency }: Question): boolean =>
+  rule.limit === null &&
+  rule.above === undefined &&
+  rule.floor === undefined &&
+  each.limit !== null &&
+  each.scope !== rule.scope &&
+  each.group === rule.group &&
+  each.mode === rule.mode &&
+  each.with.join() === rule.with.join() &&
+  each.persons.join() === rule.persons.join() &&
+  amount !== null &&
+  each.limit.currency === currency &&
+  exceeds(amount, each.limit.amount)
+
 const applied = (register: Register, directive: Directive, question: Question): Applied[] => {
   const covering = directive.rules.map((rule) => (question.transaction === null ? 'no' : coverage(rule.scope, question.transaction)))
   const special = covering.includes('expressly')
@@ -362,6 +380,10 @@ const applied = (register: Register, directive: Directive, question: Question): 
         ...openParts(register, rule, question, source),
         ...(perhaps && own === 'generally' && (rule.scope === null || isGeneral(rule.scope))
           ? [reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(perhaps.scope ?? ''), sourceOfRule(perhaps, directive))]
+          : []),
+        ...(covers === 'expressly' &&
+        directive.rules.some((each, of) => covering[of] === 'expressly' && isBoundedElse(rule, each, question))
+          ? [reason('out_of_scope', 'open', SENTENCES.out_of_scope.headingUnclear(rule.scope ?? ''), source)]
           : []),
         ...(rule.mode === 'limited' ? [reason('directive', 'open', SENTENCES.directive.ruleUnread, source)] : []),
       ],
