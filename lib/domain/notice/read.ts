@@ -665,6 +665,10 @@ const HEADED_FOUNDING =
 const PARTNERS_FIRST =
   /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)? tescil (?:ve ilan[iu]? )?[^]{0,420}?tescil edildigi ilan olunur\W+(?:[a-z]+ ){0,8}?(?:sozlesme|mukavele)(?:name)?(?:si)?\W+(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu )?(?:ortak|serik|kurucu|muessis)lar[iı]?\s?:/
 
+/** A contract that was entered and is printed from its first article on, which is of the founders; a new wording of it is none. */
+const FROM_FIRST =
+  /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)?\b(?:(?!tadil|degis)[^]){0,420}?tescil (?:edil|olun)(?:en|an|m[iu]s|dig|dug)(?:(?!tadil|degis|yeni (?:sekl|sekil|hal|metin))[^]){0,200}?\b(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu|muessis)(?:lar)/
+
 /** The end of the contract that founds a company, where its beginning stands on another page: its first year and its first managers. */
 const isTailOfFounding = (plain: string): boolean =>
   /birinci hesap (?:yili|donemi)\W[^.]{0,60}kesin olarak kurul/.test(plain) &&
@@ -678,6 +682,7 @@ const isEstablished = (plain: string, topic: string): boolean =>
     (FOUNDED.test(plain) ||
       HEADED_FOUNDING.test(plain) ||
       (PARTNERS_FIRST.test(plain) && !/\btadil/.test(plain)) ||
+      FROM_FIRST.test(plain) ||
       (FOUNDED_PARTNERSHIP.test(plain) && !/\btadil|\byeni (?:sekil|sekli|hali|metin)/.test(plain)))) ||
   /\bkurulus(?:u|un|unun)?\b(?! (?:iptal|fes))|\b(?:isletme|sirket|kooperatif)[a-z]* kurulma/.test(topic) ||
   /tur degis\S* ?sozlesme/.test(topic) ||

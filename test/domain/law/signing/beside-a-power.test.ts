@@ -143,9 +143,17 @@ describe('beside a power', () => {
     ['Diğer müdür şirketi temsil ve ilzama yetkili kılınmadı.', 'SUNA KEKİK'],
     ["Depo sorumlusu olarak CEMİL TUZCU'nun görevlendirilmesine, bu kişiye temsil yetkisi verilmemesine karar verilmiştir.", 'CEMİL TUZCU'],
     ["Ortaklardan CEMİL TUZCU'nun şirketi temsil yetkisi bulunmayıp müdürlük sıfatı da yoktur.", 'CEMİL TUZCU'],
+    ["Diğer ortak CEMİL TUZCU'dur.", 'CEMİL TUZCU'],
+    ['Şirketin kalan payları CEMİL TUZCU üzerindedir.', 'CEMİL TUZCU'],
   ])('gives nothing: %s', (sentence, person) => {
     expect(verdict(sentence, person)).toBe('not_authorised')
   })
+  it.each([['CEMİL TUZCU üyedir.'], ['CEMİL TUZCU bundan böyle işlere bakacaktır.'], ['Diğer ortak CEMİL TUZCU temsile yetkilidir.']])(
+    'may give something: %s',
+    (sentence) => {
+      expect(verdict(sentence, 'CEMİL TUZCU')).toBe('uncertain')
+    },
+  )
 })
 
 it.each([

@@ -812,8 +812,10 @@ export const givenNothing = (register: Register, person: Person): boolean =>
  * Whether somebody whom the notices name for another reason, as a partner, was given nothing by any clause that nobody read: it names
  * others, and not the partners as such.
  */
-export const givenNoPower = (register: Register, { name }: Person): boolean => {
+export const givenNoPower = (register: Register, { key, name }: Person): boolean => {
   const { record, doubtful, day } = register
+  // Whose end of office is told and whose beginning is not held it before.
+  if (foldRecord(record).history.some(({ person, source }) => person.key === key && source === null)) return false
   // Before the code of 2012 all partners of a limited company together managed where nobody was chosen (eTTK 540/1).
   return (
     record.retrievalComplete &&

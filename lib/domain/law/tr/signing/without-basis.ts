@@ -200,10 +200,11 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
   if (register.form === 'BRANCH') {
     return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
   }
+  const someoneSits = [...register.state.people.values()].some(({ seats }) => seats.length > 0)
   return decided([
     register.complete && (register.doubtful.size === 0 ? !mayBeRenamed(register, person) : namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
-      : givenNothing(register, person)
+      : givenNothing(register, person) || (someoneSits && givenNoPower(register, person))
         ? reason('no_record', 'against', SENTENCES.no_record.givenNothing(person.name))
         : namedNowhere(register, person)
           ? reason('no_record', 'open', SENTENCES.no_record.namedNowhere(person.name))
