@@ -204,7 +204,7 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
   return decided([
     register.complete && (register.doubtful.size === 0 ? !mayBeRenamed(register, person) : namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
-      : givenNothing(register, person) || (someoneSits && givenNoPower(register, person))
+      : givenNothing(register, person) || (someoneSits && givenNoPower(register, person) && !mayBeRenamed(register, person))
         ? reason('no_record', 'against', SENTENCES.no_record.givenNothing(person.name))
         : namedNowhere(register, person)
           ? reason('no_record', 'open', SENTENCES.no_record.namedNowhere(person.name))
