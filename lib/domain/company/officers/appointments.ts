@@ -82,17 +82,13 @@ const giveWay = (turn: Turn, seat: Seat): void => {
   if (!delegate && !hasOneHolder(seat.role)) return
   const others = delegate && seat.legalEntity ? actingFor(turn.state, seat.legalEntity.key) : holdersOf(turn.state, seat.role)
   for (const other of others) {
-    // Whoever was printed as the member himself, for the legal entity, was no more than the one who acted for it.
-    if (delegate) {
-      const own = other.person.key === seat.person.key
-      for (const held of other.seats.filter((each) => each.role !== seat.role && each.noticeId !== turn.entry.notice.id))
-        if (held.legalEntity?.key === seat.legalEntity?.key)
-          endSeat(turn, other, held, own ? 'renewed' : 'successor', seat.since, seat.source)
-    }
-    if (other.person.key === seat.person.key) continue
-    for (const held of other.seats.filter((each) => each.role === seat.role && each.noticeId !== turn.entry.notice.id)) {
-      if (delegate && held.legalEntity?.key !== seat.legalEntity?.key) continue
-      endSeat(turn, other, held, 'successor', seat.since, seat.source)
+    const own = other.person.key === seat.person.key
+    for (const held of other.seats.filter((each) => each.noticeId !== turn.entry.notice.id)) {
+      const same = held.role === seat.role
+      // Whoever was printed as the member himself, for the legal entity, was no more than the one who acted for it.
+      const gives = delegate ? held.legalEntity?.key === seat.legalEntity?.key && !(own && same) : same && !own
+      if (!gives) continue
+      endSeat(turn, other, held, own ? 'renewed' : 'successor', seat.since, seat.source)
       const under = officeUnder(held.role)
       if (!delegate && !other.seats.some((each) => each.role === under)) takeSeat(turn.state, other, { ...held, role: under })
     }

@@ -172,13 +172,13 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
 
 /** Whether one of those who sign beside the holder signs alone for whatever the holder does. */
 const holdsLoneSigner = (register: Register, basis: Basis, { slots }: Route, me: Candidate): boolean => {
-  const alone = new Set(
-    fullBases(register).flatMap(({ power, owner, ...each }) =>
-      family(each) === family(basis) && power?.mode === 'sole' && isUnbound(power, register.day) ? [owner.person.key] : [],
-    ),
-  )
-  return slots.some((slot) => slot.length > 0 && slot.every(({ person }) => person.key !== me.person.key && alone.has(person.key)))
+  const signsAlone = ({ person }: Candidate): boolean =>
+    loneBases(register).some((each) => each.owner.person.key === person.key && family(each) === family(basis))
+  return slots.some((slot) => slot.length > 0 && slot.every((each) => each.person.key !== me.person.key && signsAlone(each)))
 }
+const loneBases = oncePerRegister((register) =>
+  fullBases(register).filter(({ power }) => power?.mode === 'sole' && isUnbound(power, register.day)),
+)
 const isUnbound = ({ limit, scope, condition, excludes, above, doubt, until }: Power, day: IsoDate): boolean =>
   limit === null && scope === null && !condition && !excludes && !above && doubt === null && (until === null || until >= day)
 

@@ -860,17 +860,20 @@ const withoutOthers = (register: Register, text: string, own: string): string =>
     .filter((words) => words.join(' ') !== fold(own))
     .reduce((left, words) => left.replaceAll(new RegExp(String.raw`\b${words.join(' ?')}(?![a-z])`, 'g'), ' '), fold(text))
 
+/** Whether the notices show anybody in an office on the day. */
+export const someoneSits = ({ state }: Register): boolean => [...state.people.values()].some(({ seats }) => seats.length > 0)
+
 /**
  * Whether no notice names the person, in read or unread words: the list is whole, those who sign are known, every clause that was not read
  * is there to be looked at, and no word of any is like one of the name. `until`: notices of later days do not count.
  */
 export const namedNowhere = (register: Register, { key, name }: Person, until: IsoDate | null = null): boolean => {
-  const { record, state, doubtful, title } = register
+  const { record, doubtful, title } = register
   const whole = foldRecord(record)
   // Whose end of office is told and whose beginning is not held it before.
   if (until === null ? whole.people.has(key) : whole.history.some(({ person, source }) => person.key === key && source === null))
     return false
-  if (!record.retrievalComplete || ![...state.people.values()].some(({ seats }) => seats.length > 0)) return false
+  if (!record.retrievalComplete || !someoneSits(register)) return false
   if (mayNameIn(title ?? '')(name)) return false
   return record.notices.every((notice) => {
     const day = effectiveDay(notice)

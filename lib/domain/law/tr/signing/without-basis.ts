@@ -16,7 +16,7 @@ import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
 import { NEW_CODE } from './new-code.ts'
 import { sameDayEnd } from './standing.ts'
-import { givenNoPower, givenNothing, heldNothingBefore, mayBeRenamed, namedNowhere, partlyRead } from './unread.ts'
+import { givenNoPower, givenNothing, heldNothingBefore, mayBeRenamed, namedNowhere, partlyRead, someoneSits } from './unread.ts'
 
 const decided = (reasons: Reason[], mode: Assessment['mode'] = null): Assessment => {
   const effect = effectOf(reasons)
@@ -200,11 +200,10 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
   if (register.form === 'BRANCH') {
     return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
   }
-  const someoneSits = [...register.state.people.values()].some(({ seats }) => seats.length > 0)
   return decided([
     register.complete && (register.doubtful.size === 0 ? !mayBeRenamed(register, person) : namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
-      : givenNothing(register, person) || (someoneSits && givenNoPower(register, person) && !mayBeRenamed(register, person))
+      : givenNothing(register, person) || (someoneSits(register) && givenNoPower(register, person) && !mayBeRenamed(register, person))
         ? reason('no_record', 'against', SENTENCES.no_record.givenNothing(person.name))
         : namedNowhere(register, person)
           ? reason('no_record', 'open', SENTENCES.no_record.namedNowhere(person.name))
