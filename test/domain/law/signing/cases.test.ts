@@ -242,6 +242,28 @@ cases('joint signatures', [
   ],
 ])
 
+describe('the signature that is missing is named', () => {
+  const others = [ALI, CAN, ECE, 'EDA SU', 'NUR OK', 'OYA TAŞ']
+  it.each<[string, Notice[], string[], string]>([
+    ['one', [in2023(...board(AYSE, ALI), named(ALI))], [], `Gereken diğer imza eksik: ${ALI};`],
+    ['either of two', [in2023(...three, named(ALI, CAN))], [], `Gereken diğer imza eksik: ${ALI} veya ${CAN};`],
+    ['both of two', [in2023(...three, withAll(ALI, CAN))], [], `Gereken diğer imza eksik: ${ALI} ile ${CAN};`],
+    ['the second of two', [in2023(...three, withAll(ALI, CAN))], [CAN], `Adı verilenler gereken imzaları tamamlamıyor (eksik: ${ALI});`],
+    ['who cannot co-sign beside him', [in2023(...three, ...board(ECE), named(ALI, CAN))], [ECE], `(eksik: ${ALI} veya ${CAN});`],
+    [
+      'one of many',
+      [in2023(...board(AYSE, ...others), named(...others))],
+      [],
+      `${ALI}, ${CAN}, ${ECE}, EDA SU veya başka 2 seçenekten biri;`,
+    ],
+    ['one of them has left', [in2023(...three, named(ALI, CAN)), notice('2024-01-02', [leaves(ALI)])], [], `eksik: ${CAN};`],
+  ])('%s', (_, notices, coSigners, words) => {
+    const { verdict, reasons } = answerTo(notices, { coSigners })
+    expect(verdict).toBe('not_authorised')
+    expect(reasons.find(({ code }) => code === 'joint_incomplete')?.text.tr).toContain(words)
+  })
+})
+
 cases('boards without a printed form', [
   ['one member, but the notices are not complete', [in2023(...board(AYSE))], {}, 'open: in_office, sole?', { retrievalComplete: false }],
   [

@@ -5,8 +5,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { CompanyRecord } from '../../../../lib/domain/company/record.ts'
+import { checkSigning } from '../../../../lib/domain/law/tr/signing/check.ts'
 import { ALL, part } from '../../../support/sampled.ts'
-import { answerTo, recordOf, type Scenario } from '../../../support/scenarios.ts'
+import { answerTo, questionOf, recordOf, type Scenario } from '../../../support/scenarios.ts'
 
 const scenarios = readFileSync(new URL('scenarios.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -18,6 +20,19 @@ const MOST_OPEN = 0.163
 
 const open = new Map<string, boolean>()
 
+/** Whom a refusal names as the signature that is missing: the first of the choices it gives. */
+const whoIsMissing = (record: CompanyRecord, ask: Scenario['questions'][number]['ask']): string[] => {
+  const [lacking] = checkSigning(record, questionOf(ask)).reasons.filter(
+    ({ code, effect }) => code === 'joint_incomplete' && effect === 'against',
+  )
+  return (
+    /eksik: ([^;)]+)/
+      .exec(lacking?.text.tr ?? '')?.[1]
+      ?.split(/, | veya /)[0]
+      ?.split(' ile ') ?? []
+  )
+}
+
 describe('made-up companies, asked from their notices', () => {
   // how much is left open is said of all of them
   it.each((ALL ? scenarios : part(scenarios, 8)).map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
@@ -26,6 +41,9 @@ describe('made-up companies, asked from their notices', () => {
       const given = answerTo(record, ask)
       open.set(`${id}/${at}`, given === 'belirsiz' && answer !== 'belirsiz')
       if (given !== 'belirsiz') expect(given, `${JSON.stringify(ask)}: ${law}`).toBe(answer)
+      const missing = given === 'yetkili_degil' ? whoIsMissing(record, ask) : []
+      if (missing.length > 0)
+        expect(answerTo(record, { ...ask, birlikte: [...(ask.birlikte ?? []), ...missing] }), missing.join(', ')).not.toBe('yetkili_degil')
     }
   })
 

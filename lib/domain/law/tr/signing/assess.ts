@@ -11,7 +11,7 @@ import { lapsedPower } from './directive-rules.ts'
 import { formOf } from './forms.ts'
 import { effectOf, reason } from './reason.ts'
 import { daysOfNotices, type Register } from './register.ts'
-import { type Candidate, completes, type Route } from './routes.ts'
+import { type Candidate, completes, missingFor, type Route } from './routes.ts'
 import { reachOf } from './scope.ts'
 import { situationOn } from './situation.ts'
 import { standingOf } from './standing.ts'
@@ -212,7 +212,15 @@ const coSigning = (
     return [reason('joint_incomplete', 'open', SENTENCES.joint_incomplete.uncertainWithThoseNamed, source)]
   }
   const possible = routes.length > 0
-  return [reason('joint_incomplete', 'against', SENTENCES.joint_incomplete.missing(possible, article, !possible || team.size < 2), source)]
+  const missing = missingFor([...routes, ...jointRoutes(signing)], me, team)
+  return [
+    reason(
+      'joint_incomplete',
+      'against',
+      SENTENCES.joint_incomplete.missing(possible, article, !possible || team.size < 2, missing),
+      source,
+    ),
+  ]
 }
 
 /** Decides for one person with a team of co-signers: each basis alone, the best wins. Null where the person has no basis at all. */

@@ -42,6 +42,35 @@ export const completes = (routes: readonly Route[], me: string, team: ReadonlySe
   return best
 }
 
+/** Sets of signatures looked at to find who is missing. */
+const MOST_LOOKED_AT = 5000
+
+/**
+ * Who is missing for a person and a team to complete one of the ways: the smallest sets of further signers, those who certainly may sign
+ * before those in doubt; none where no way takes the person.
+ */
+export const missingFor = (routes: readonly Route[], me: string, team: ReadonlySet<string>): Person[][] => {
+  let looked = 0
+  const lacking = new Map<string, Signatures>()
+  for (const route of routes) {
+    if (!route.slots.some((slot) => slot.some(({ person }) => person.key === me))) continue
+    walk(route, ({ people, certain }) => {
+      looked += 1
+      if (people.some(({ key }) => key === me)) {
+        const further = people.filter(({ key }) => key !== me && !team.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1))
+        const key = further.map((person) => person.key).join(' ')
+        if (!lacking.get(key)?.certain) lacking.set(key, { people: further, certain })
+      }
+      return looked < MOST_LOOKED_AT
+    })
+  }
+  const all = [...lacking.values()]
+  const sure = all.filter(({ certain }) => certain)
+  const sets = (sure.length > 0 ? sure : all).map(({ people }) => people)
+  const fewest = Math.min(...sets.map(({ length }) => length))
+  return minimal(sets.filter(({ length }) => length === fewest && length > 0))
+}
+
 /**
  * The smallest certain sets of all ways, each in alphabetical order of the names, shortest first; `all` is false where there are more than
  * are listed. With `open` those in doubt, too.

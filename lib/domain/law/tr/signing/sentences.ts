@@ -22,6 +22,17 @@ type Sentence = Bilingual | ((...told: never[]) => Bilingual)
 const groupName = (own: string, group: string | null): Bilingual =>
   own.length > 1 ? { tr: `“${group}” unvanı`, en: `The title “${group}”` } : { tr: `${group} imza grubu`, en: `Signature group ${group}` }
 
+/** So many of the sets that would complete a signature are named. */
+const MOST_NAMED = 4
+
+/** Any one of some sets of people: "A ile B veya C ile D"; empty where there is none. */
+const anyOfSets = (sets: readonly (readonly { name: string }[])[], and: string, or: string, more: (count: number) => string): string => {
+  const named = sets.slice(0, MOST_NAMED).map((set) => set.map(({ name }) => name).join(` ${and} `))
+  const left = sets.length - named.length
+  const last = left > 0 ? more(left) : (named.pop() ?? '')
+  return named.length > 0 ? `${named.join(', ')} ${or} ${last}` : last
+}
+
 export const SENTENCES = {
   in_office: {
     organCallsMeeting: (article: string): Bilingual => ({
@@ -173,18 +184,25 @@ export const SENTENCES = {
         'Whether the joint signature is complete with those named is not certain: one of the signatories needed, ' +
         'or the form itself, is in doubt. The signature of one certainly in office settles it.',
     },
-    missing: (possible: boolean, article: string, alone: boolean): Bilingual => ({
-      tr: !alone
-        ? `Adı verilenler gereken imzaları tamamlamıyor; eksik imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
-        : possible
-          ? `Gereken diğer imza yok; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
-          : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
-      en: !alone
-        ? `Those named do not make up the signatures needed; an incomplete signature does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
-        : possible
-          ? `The other signature needed is missing; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
-          : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
-    }),
+    /** `missing`: the sets of further signers of whom any one would complete it. */
+    missing: (possible: boolean, article: string, alone: boolean, missing: readonly (readonly { name: string }[])[]): Bilingual => {
+      const who = {
+        tr: anyOfSets(missing, 'ile', 'veya', (count) => `başka ${count} seçenekten biri`),
+        en: anyOfSets(missing, 'and', 'or', (count) => `one of ${count} other choices`),
+      }
+      return {
+        tr: !alone
+          ? `Adı verilenler gereken imzaları tamamlamıyor${who.tr && ` (eksik: ${who.tr})`}; eksik imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+          : possible
+            ? `Gereken diğer imza eksik${who.tr && `: ${who.tr}`}; tek imza şirketi bağlamaz, şirket sonradan onaylayabilir (${article}; TBK 46).`
+            : `Birlikte imzalayabilecek görevde kimse kalmamış; yeni bir temsil kararı gerekir (${article}; TBK 46).`,
+        en: !alone
+          ? `Those named do not make up the signatures needed${who.en && ` (missing: ${who.en})`}; an incomplete signature does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+          : possible
+            ? `The other signature needed is missing${who.en && `: ${who.en}`}; one alone does not bind the company, which may ratify the act (${englishCitation(article)}; TCO 46).`
+            : `Nobody is left in office who could co-sign; a new decision on representation is needed (${englishCitation(article)}; TCO 46).`,
+      }
+    },
     allPartnersNeeded: {
       tr: 'Bütün ortakların imzası gerekir (eTTK 540/1).',
       en: 'The signatures of all partners are needed (former TCC 540/1).',
