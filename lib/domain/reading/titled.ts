@@ -10,7 +10,7 @@ import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { BOARD, MANAGERS, rolesOfTitle, TITLES } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
-import { sentencesOf } from './clauses.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, withoutSpans } from './conditions.ts'
 import { seatedIn } from './duties.ts'
 import { ALL_TOGETHER, EACH_ALONE } from './form-words.ts'
@@ -248,9 +248,40 @@ const withAnother = (body: Body, from: number, to: number): Found[] => {
   return !known ? [power([person.name], ['*'])] : [power([person.name], others), ...others.map((name) => power([name], [person.name]))]
 }
 
+/** What makes a decision of all the verbal nouns before it, at the end of a sentence. */
+const DECIDED_LAST =
+  /(?:\b(?:oy|rey|ittifak|muttefik|ekseriyet)[a-z]* ?(?:birlig|coklug)?[a-z]*(?: ile)? )?\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*)\W*(?:\(\d[^]*)?$/
+/** What bounds or undoes the decision, or asks something more, beside a clause of it. */
+const BINDS =
+  /\bredd|\bret\b|\bgecersiz|\bhukumsuz|\bhalinde\b|\btakdirde|\bteklif|\boner|\btale[bp]|\bdava|\bmahkeme|\bvazgec|\bertelen|\bdurdur|\bkaldir|\biptal|\bkadar\b|\bsur(?:e|ec)ce\b|\bsart|\bkayd[iy]|\bgecici|\bhari[cç]|\bdisinda|\bsinir|m[ae]m[ae]s|\bimza|\btemsil|\bilzam/
+/** "A'nın imza yetkisinin iptaline": what ends of one whom it names undoes nothing that is decided of a title. */
+const ENDS_HIS =
+  /(?:['’]|[a-z])\s?n?[iu]n (?:(?:sirket|mevcut|onceki|bulunan|olan|munferit|musterek)[a-z]* )*(?:(?:imza|temsil|ilzam)[a-z]* (?:ve )?)+(?:yetki|s[ae]lahiyet)[a-z]*n[iu]n (?:iptal|kaldir|sona er|geri al)[a-z]*(?: (?:edil|olun)[a-z]*)?/g
+/** The clauses of a sentence that decides several things, each with the words that decide it and without the others. */
+const decidedAlone = (body: Body, from: number, to: number): Found[] => {
+  const words = body.plain.slice(from, to)
+  const decides = DECIDED_LAST.exec(words)
+  if (!decides || !SIGNS.test(words) || !TITLED.test(words)) return []
+  const clauses = clausesOf(body).flatMap((each) =>
+    each.to > from && each.to <= to ? [{ from: Math.max(each.from, from), to: each.to }] : [],
+  )
+  const end = from + decides.index
+  return clauses.length < 2
+    ? []
+    : clauses.flatMap((clause) => {
+        const others = clauses.flatMap((each) => (each === clause ? [] : [{ from: each.from, to: Math.min(each.to, end) }]))
+        const rest = others.map((each) => body.plain.slice(each.from, each.to)).join(' ')
+        if (BINDS.test(rest.replace(ENDS_HIS, ' '))) return []
+        return powersIn(withoutSpans(body, others), from, to)
+      })
+}
+
 const titled = once((body: Body): Found[] => {
   const directive = directiveBegins(body)
-  return sentencesOf(body).flatMap(({ from, to }) => (to > directive ? [] : powersIn(body, from, to)))
+  return sentencesOf(body).flatMap(({ from, to }) => {
+    const whole = to > directive ? [] : powersIn(body, from, to)
+    return whole.length > 0 || to > directive ? whole : decidedAlone(body, from, to)
+  })
 })
 
 /** Powers that follow whoever holds a title. */

@@ -671,10 +671,10 @@ export const mayHaveGiven = (
         !clause.told.kinds.some((kind) => acts.includes(kind))
       const excepts = tells(clause, 'qualifies') && !tells(clause, 'asks_along') && !others
       // So may a grade that is given to one whom the clause only means.
-      // What whoever holds an office may sign is nobody else's for the names beside it.
+      // What whoever holds an office, or any of an organ, may sign is nobody else's for the names beside it.
       const regime =
         seated &&
-        (persons.length === 0 || tells(clause, 'by_title')) &&
+        (persons.length === 0 || tells(clause, 'by_title', 'any_of_organ')) &&
         (day !== from || excepts) &&
         tells(clause, 'signing') &&
         tells(clause, 'of_form', 'of_grades')
