@@ -13,6 +13,8 @@ const OF_PLACE = '(?:fabrika|magaza|depo|tesis|santiye|otel|isletme|buro|irtibat
 export const OF_BRANCH = 'sube(?:si|miz|mizin|nin|sinin)?'
 /** A chair of honour holds no office. */
 const HONORARY = '(?:onursal|fahri|seref)'
+/** "Şube Müdürü (Tam Yetkili) görevi olan": what ends with an office is the title in its brackets. */
+const CALLED = String.raw` \((?!\s?mudurler|[^()]*\bbask)[^()]{2,60}\)(?= gorevi olan)`
 const SHARED_BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|(?:meclis|heyet)(?:i|-i)? idare)'
 /** Offices by their words, wherever they stand. */
 export const OFFICES: [RegExp, Role][] = [
@@ -48,6 +50,7 @@ export const OFFICES: [RegExp, Role][] = [
     'general_manager',
   ],
   [/\bmudurler kurulu(?:nun|muz|muzun)? (?:uye|aza)[a-z]*/g, 'manager'],
+  [new RegExp(`\\b${OF_BRANCH} muduru?${CALLED}`, 'g'), 'branch_manager'],
   [new RegExp(`\\b${OF_BRANCH} (?:mudur(?:lug|u\\b|u[mn]uz\\b|ler[iu]mizden\\b|luk)[a-z]*|mudur olarak)`, 'g'), 'branch_manager'],
   [
     /(?:konkordato |gecici )*komiser(?:(?:i|lig|ler|ligi)[a-z]*| olarak| (?:heyet|kurul)(?:in[ea]|un[ea]|i olarak|u olarak|i uyelig[a-z]*|u uyelig[a-z]*)\b|(?= (?:tayin|ata|sec|gorevlen))|\b(?! (?:heyet|kurul|rapor|onay|izin|izn|nezaret|gozetim|talep|taleb|ucret|gorus|tarafindan|sayisi)))/g,
@@ -68,6 +71,11 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     /\b(?:sube )?mudur (?:yardimci(?:si\b|m[iu]z\b|lar[iu]m[iu]zdan\b|ligi[a-z]*|liga|liklari[a-z]*)|muavin(?:i\b|im[iu]z\b|ler[iu]m[iu]zden\b|lig[a-z]*|likleri[a-z]*))(?: olarak)?|\bsube yetkili(?:si|ligi)(?:ne)?(?: olarak)?/g,
+    'authorised_signatory',
+  ],
+  // A partner to whom the representation of a partnership is entrusted.
+  [
+    /\b(?:(?:temsile|imzaya|idareye) )?yetkili (?:komandite |kollektif )?ortak(?: olarak|(?= gorevi))|\b(?:komandite|yonetici|idareci|temsilci) ortak(?: olarak(?= sec| atan| tescil)|(?= gorevi))/g,
     'authorised_signatory',
   ],
   // Before a name these words only say who he is.

@@ -437,7 +437,9 @@ const officeIn = (body: Body, cells: readonly Cell[], graded: boolean, onBoard =
     // A seat on an organ that the words do not tell is none.
     if (SEAT.test(cell.plain)) return null
     const named = bare ? roleOf(body.text.slice(cell.from + bare[0].indexOf(bare[1] ?? ''), cell.from + bare[0].length)) : null
-    if (bare && named !== null) return { role: named, to: cell.from + bare[0].length }
+    // "Şube Müdürü (Tam Yetkili)": what he is called besides.
+    const besides = bare ? /^\s?\((?![^()]*(?:bask|reis|uye))[^()]{2,60}\)/.exec(cell.plain.slice(bare[0].length)) : null
+    if (bare && named !== null) return { role: named, to: cell.from + bare[0].length + (besides?.[0].length ?? 0) }
     // "Operasyon Yönetmeni 2": the grade that a lost column put behind the office.
     const title = graded ? cell.text.replace(/\s\(?[1-5A-H]\)?\.?(?: ?(?:Derece|DERECE|derece|Grubu|GRUBU))?$/u, '') : cell.text
     const role = roleOf(title) ?? (graded && /[a-z]{4}/.test(cell.plain) ? 'authorised_signatory' : null)
