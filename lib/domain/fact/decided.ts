@@ -21,7 +21,11 @@ const MEETING = new RegExp(
 )
 /** "7.7.2025 Tarihli 2025/611 Esas Sayılı … Mahkemesi Ara Kararı", among the evidence. */
 const ORDER = new RegExp(`${DATE}\\s*(?:tarihli|tarih)\\s(?:[^.;]|(?<=\\d)\\.){0,110}?\\b(?:mahkeme|hakimlig)`, 'dg')
-const LABEL = new RegExp(`karar(?:in)? tarihi\\s*[:.]?\\s*${DATE}`, 'dg')
+/** "Karar Tarihi: …", "Karar No: 3 Tarih: …", "Tarih: … Karar No: 3": over a decision that is printed itself. */
+const LABEL = new RegExp(
+  `(?:karar(?:in)? tarihi|\\bkarar (?:no|sayisi)\\s*[:.]?\\s*[\\d/-]{1,9}\\s*[-–,;.]?\\s*(?:toplanti )?tarih[i]?|\\btarih[i]?(?=\\s*[:.]?\\s*[\\d ./-]{6,12}\\s*[-–,;.]?\\s*karar (?:no|sayisi)))\\s*[:.]?\\s*${DATE}`,
+  'dg',
+)
 
 /** "27.1.2020 tarihinde tebliğ edilen ihtarname ile", "3.5.2016 tarihli istifa dilekçesi": the paper by which somebody resigned. */
 const RESIGNED_BY = new RegExp(

@@ -77,6 +77,9 @@ cases('names', [
     { person: 'Hasan Satıoğlu' },
     'open: name_ambiguous?',
   ],
+  ['a surname cut short', [sole], { person: 'Ayşe Yılma' }, 'open: name_ambiguous?'],
+  ['a surname that ends in more', [sole], { person: 'Ayşe Yılmazoğlu' }, 'open: name_ambiguous?'],
+  ['such a surname of another', [sole], { person: 'Fatma Yılmazoğlu' }, 'no: no_record!'],
   ['another name altogether', [sole], { person: 'Ahmet Yılmazer' }, 'no: no_record!'],
   [
     'one masked digit misread is one person',
@@ -240,6 +243,19 @@ cases('joint signatures', [
     {},
     'open: in_office, sole, in_office?',
   ],
+])
+
+cases('a change registered soon after the day, of which no notice tells when it was decided', [
+  ['an end of the office', [sole, notice('2024-06-10', [leaves(AYSE)])], {}, 'open: in_office~, sole~, between_registration_and_effect?'],
+  ['one that was decided later', [sole, notice('2024-06-10', [leaves(AYSE, 'board_member', { decided: '2024-06-05' })])], {}, YES],
+  ['an end registered long after', [sole, notice('2024-09-10', [leaves(AYSE)])], {}, YES],
+  [
+    'a second signature',
+    [sole, notice('2024-06-10', [...board(ALI), jointly(AYSE, ALI)])],
+    {},
+    'open: in_office~, sole~, between_registration_and_effect?',
+  ],
+  ['an end of another’s', [in2023(...board(AYSE, ALI), signs(AYSE)), notice('2024-06-10', [leaves(ALI)])], {}, YES],
 ])
 
 describe('the signature that is missing is named', () => {

@@ -34,6 +34,7 @@ import {
   correctedBy,
   correctedTexts,
   decidedReading,
+  perhapsDecidedReading,
   effectiveReading,
   grantedOn,
   noticeOf,
@@ -120,12 +121,15 @@ const hadHeld = ({ person }: Question, now: Reading, { register }: Reading): boo
       code === 'office_ended' && effect === 'against' && source !== null && !register.record.facts.some(({ id }) => id === source.factId),
   )
 
+/** The readings beside the register's own: each null where it is the same. */
+type Others = Record<'effective' | 'decided' | 'perhapsDecided' | 'uncorrected', Reading | null>
+
 /**
  * Weighs the readings of the register against one another. The delay until an entry takes effect protects third parties against the
  * company, not the company against them: whoever was registered may sign; whoever had only left the register may still bind it towards
  * those who could not know (TTK 36/1, 36/4).
  */
-const weigh = (asked: Question, now: Reading, effective: Reading | null, decided: Reading | null, uncorrected: Reading | null): Outcome => {
+const weigh = (asked: Question, now: Reading, { effective, decided, perhapsDecided, uncorrected }: Others): Outcome => {
   const source = now.reasons.find((each) => each.source !== null)?.source ?? null
   const sourceAgainst = ({ reasons }: Reading): Source | null => reasons.find(({ effect }) => effect === 'against')?.source ?? source
   if (uncorrected && uncorrected.verdict !== now.verdict) {
@@ -145,6 +149,16 @@ const weigh = (asked: Question, now: Reading, effective: Reading | null, decided
         ...now.reasons.map(asNote),
         ...opened(decided.reasons),
         between('open', SENTENCES.between_registration_and_effect.decidedBefore, sourceAgainst(decided)),
+      ],
+    }
+  }
+  if (perhapsDecided && now.verdict === 'authorised' && perhapsDecided.verdict !== 'authorised') {
+    return {
+      ...now,
+      verdict: 'uncertain',
+      reasons: [
+        ...now.reasons.map(asNote),
+        between('open', SENTENCES.between_registration_and_effect.perhapsDecidedBefore, sourceAgainst(perhapsDecided)),
       ],
     }
   }
@@ -543,6 +557,7 @@ type Asked = {
   now: Opened
   effective: Opened | null
   decided: Opened | null
+  perhapsDecided: Opened | null
   /** With what was printed before a correction that had not taken effect by the day. */
   uncorrected: Opened | null
   /** With and without the forms that a correction published after the day sets right. */
@@ -567,6 +582,7 @@ const asking = (unordered: CompanyRecord, given: Question): Asked => {
     now: open(record, question, reading),
     effective: otherwise(effectiveReading(record, question.day)),
     decided: otherwise(decidedReading(record, question.day)),
+    perhapsDecided: otherwise(perhapsDecidedReading(record, question.day)),
     uncorrected: otherwise(uncorrectedReading(record, question.day)),
     texts: correctedTexts(record, question.day).map((text) => open(text, question, reading)),
   }
@@ -579,8 +595,13 @@ const judgedAs = (asked: Asked, named: Person, others: readonly Person[]): { out
   const question = { ...asked.question, person: person.name, coSigners: coSigners.map(({ name }) => name) }
   const reading = (opened: Opened): Reading => read(opened, question, person, coSigners)
   const now = reading(asked.now)
-  const { effective, decided, uncorrected } = asked
-  const weighed = weigh(question, now, effective && reading(effective), decided && reading(decided), uncorrected && reading(uncorrected))
+  const other = (opened: Opened | null): Reading | null => opened && reading(opened)
+  const weighed = weigh(question, now, {
+    effective: other(asked.effective),
+    decided: other(asked.decided),
+    perhapsDecided: other(asked.perhapsDecided),
+    uncorrected: other(asked.uncorrected),
+  })
   // Where the text that was printed and the right one say the same, it does not matter which a third party read.
   const agree = asked.texts.length > 0 && asked.texts.every((text) => reading(text).verdict === weighed.verdict)
   return { outcome: guardedNo(guarded(weighed, now, question, agree), now, question, agree), now }

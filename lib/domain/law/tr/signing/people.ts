@@ -114,6 +114,20 @@ export const mayBeShort = (one: string, other: string): boolean => {
 const oneLetterOff = (asked: string, theirs: string): boolean =>
   asked.length >= 8 && Math.abs(asked.length - theirs.length) <= 2 && distance(asked, theirs) <= (asked.length >= 14 ? 2 : 1)
 
+/** "Bozdağ" of one who is known as "Bozdağlı": a surname cut short, or one that another ends, beside the same given names. */
+const surnameCut = (asked: string[], theirs: string[]): boolean => {
+  const [own, other] = [asked.at(-1) ?? '', theirs.at(-1) ?? '']
+  const [short, long] = own.length < other.length ? [own, other] : [other, own]
+  return (
+    asked.length === theirs.length &&
+    asked.length > 1 &&
+    short.length >= 4 &&
+    long.length - short.length <= 4 &&
+    long.startsWith(short) &&
+    asked.slice(0, -1).every((word, at) => word === theirs[at])
+  )
+}
+
 /** Whether the numbers printed beside two names are two persons'. */
 export const numbersDiffer = (record: CompanyRecord, one: string, other: string): boolean =>
   numbersOf(record, one).some(({ number }) => numbersOf(record, other).some((each) => differ(each.number, number)))
@@ -139,7 +153,9 @@ export const whoIsMeant = (record: CompanyRecord, known: ReadonlyMap<string, Per
     return isPartOf(words, theirs) || (theirs.length > 1 && isPartOf(theirs, words))
   })
   const nearest = nearestPerson(key, known.values())
-  const alike = [...known.values()].filter((person) => initialled(words, wordsIn(person.name)) || oneLetterOff(key, person.key))
+  const alike = [...known.values()].filter(
+    (person) => initialled(words, wordsIn(person.name)) || surnameCut(words, wordsIn(person.name)) || oneLetterOff(key, person.key),
+  )
   const near = part.length > 0 ? part : nearest ? [nearest] : alike
   return near.length > 0 ? { found: 'near', names: near.map((person) => person.name), sources: [] } : { found: 'none' }
 }

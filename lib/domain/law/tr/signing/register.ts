@@ -15,7 +15,7 @@ import { effectiveDay } from '../../../company/fold/timeline.ts'
 import type { StatusCode, Unread } from '../../../fact/fact.ts'
 import type { Telling } from '../../../fact/telling.ts'
 import { effectDay } from '../business-days.ts'
-import type { IsoDate } from '../../../kernel/dates.ts'
+import { addDays, type IsoDate } from '../../../kernel/dates.ts'
 import type { LegalFormCode } from '../../legal-form.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
 import { GIVEN_NAMES, SURNAMES } from '../../../kernel/turkish-names.ts'
@@ -224,7 +224,28 @@ const decidedOn = (fact: StoredFact, ofNotice: IsoDate | null): IsoDate | null =
 }
 
 /** With what had been decided by the day though it was registered only later (K ≤ day < T); null where there is nothing. */
-export const decidedReading = oncePerDay((record, day): OtherReading | null => {
+export const decidedReading = oncePerDay((record, day) => withDecided(record, day, decidedOn))
+
+/** How long before its entry a decision may lie whose day no notice tells: it is to be entered within two weeks, or a month (TTK 30). */
+export const ENTERED_WITHIN = 31
+
+/**
+ * With what may have been decided by the day, where the notice that registers it soon after does not tell the day of the decision: ends of
+ * offices and forms of signing. Null where there is nothing.
+ */
+export const perhapsDecidedReading = oncePerDay((record, day) =>
+  withDecided(record, day, (fact, ofNotice, notice) => {
+    if ((fact.kind !== 'departure' && fact.kind !== 'representation') || decidedOn(fact, ofNotice) !== null) return null
+    const entered = effectiveDay(notice)
+    return entered === null ? null : addDays(entered, -ENTERED_WITHIN)
+  }),
+)
+
+const withDecided = (
+  record: CompanyRecord,
+  day: IsoDate,
+  dayOf: (fact: StoredFact, ofNotice: IsoDate | null, notice: NoticeRef) => IsoDate | null,
+): OtherReading | null => {
   const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
   // An assembly's day, or a court's: what it orders of offices is of that day too.
   const days = new Map(
@@ -233,7 +254,8 @@ export const decidedReading = oncePerDay((record, day): OtherReading | null => {
     ),
   )
   const own = record.facts.filter((fact) => {
-    const on = later.has(fact.noticeId) ? decidedOn(fact, days.get(fact.noticeId) ?? null) : null
+    const notice = later.get(fact.noticeId)
+    const on = notice ? dayOf(fact, days.get(fact.noticeId) ?? null, notice) : null
     return on !== null && on <= day
   })
   // A power goes with the office the same notice gives.
@@ -256,7 +278,7 @@ export const decidedReading = oncePerDay((record, day): OtherReading | null => {
     },
     notices,
   }
-})
+}
 
 /** The record with what corrections published after the day say of forms of signing, and without it (TTK 37; TSY 13/3). */
 export const correctedTexts = oncePerDay((record, day): CompanyRecord[] => {

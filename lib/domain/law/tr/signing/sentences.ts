@@ -438,6 +438,14 @@ export const SENTENCES = {
       tr: 'Karar bu günden önce alınmış, tescili sonra yapılmış (TTK 36/4). Karar tarihindeki temsil belgesi giderir.',
       en: 'The decision was taken before this day and registered after it (TCC 36/4). Evidence of the power on the day settles it.',
     },
+    perhapsDecidedBefore: {
+      tr:
+        'Bu günden sonraki bir ay içinde tescil edilen değişikliğin karar günü ilandan anlaşılmıyor; bu günden önce alınmış olabilir ' +
+        '(TTK 30, 36/4). Karar metni giderir.',
+      en:
+        'A change was registered within a month after this day and the notice does not tell when it was decided; that may lie before this ' +
+        'day (TCC 30, 36/4). The decision settles it.',
+    },
     notYetRegistered: {
       tr:
         'Atama bu gün kararlaştırılmış, ancak henüz tescil edilmemiş; üçüncü kişinin dayanacağı bir kayıt yoktu ' +

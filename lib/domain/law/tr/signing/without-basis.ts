@@ -13,7 +13,7 @@ import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Assessment } from './assess.ts'
 import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
-import { daysOfNotices, type Register } from './register.ts'
+import { daysOfNotices, ENTERED_WITHIN, type Register } from './register.ts'
 import { NEW_CODE } from './new-code.ts'
 import { sameDayEnd } from './standing.ts'
 import { givenNoPower, givenNothing, heldNothingBefore, mayBeRenamed, namedNowhere, partlyRead, someoneSits } from './unread.ts'
@@ -113,9 +113,6 @@ const later = (register: Register, person: Person): Assessment | null => {
       : reason('not_in_office', 'open', SENTENCES.not_in_office.perhapsAppointedLater(dateText(day)), source),
   ])
 }
-
-/** How long before its entry a decision may lie whose day no notice tells: it is to be entered within two weeks, or a month (TTK 30). */
-const ENTERED_WITHIN = 31
 
 /** Where somebody may have come to his office before the entry that names him first: how that is said. */
 const beginsUnclear = (register: Register, { key }: Person, noticeId: number, entered: IsoDate) => {
