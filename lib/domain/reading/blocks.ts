@@ -18,7 +18,7 @@ const ENDS_LABELLED = new RegExp(
   `\\b(?:karar|tarih|no|numara|sayi|sayfa|toplanti|genel kurul|tescil)[a-z]*\\s?:?\\s?(?:${DATE}|[\\d/-]{1,12})(?: ?\\/ ?\\d{1,4})?$`,
 )
 /** What the notice is about, in a block of its own. */
-const SUBJECT = /^\W*(?:ilan(?:in)? )?konu(?:su)?\s?:/
+const SUBJECT = /^\W*(?:(?:ilan|karar|toplanti)(?:[iu]n)? )?(?:konu(?:su)?|gundem(?:i)?)\s?:/
 const LONGEST = 240
 /** How long a subject is that names nobody. */
 const LINE = 90

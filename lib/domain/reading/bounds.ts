@@ -139,11 +139,16 @@ const namedSubjectsIn = (body: Body, from: number, to: number, known: readonly B
       continue
     }
     if (/\b(?:her turlu|her|tum|butun|bilumum|bilcumle) (?:is|islem|konu|husus|muamele)/.test(words) || areOfEverybody(words)) continue
+    // "Bankalarda, resmi dairelerde ve üçüncü şahıslar nezdinde": what is counted up goes on to everybody.
+    const rest = BEFORE_WHOM.exec(body.plain.slice(end, Math.min(to, end + SUBJECT_AT_MOST)))?.[0] ?? ''
+    if (rest !== '' && areOfEverybody(`${words}${rest}`)) continue
     found.push({ from: start, to: end, limit: null, above: false, scope: squeeze(body.text.slice(start, end)) })
   }
   return found.length > 0 ? [...found, ...weak].sort((a, b) => a.from - b.from) : found
 }
 
+/** Others before whom one acts, behind some. */
+const BEFORE_WHOM = /^(?:,| ve| ile| veya)(?: [a-z]+,?){1,8}? (?:nezdinde|karsi(?:sinda)?|huzurunda|onunde)(?=[ ,])/
 /** "Resmi dairelerde" is a matter of its own where another is named beside it. */
 const BEFORE_OFFICES = /^(?:resmi )?(?:daire|kurum|makam)[a-z]*[dt][ae](?:ki (?:is|islem)l[ae]rd[ae])?$/
 const SUBJECT_AT_MOST = 160

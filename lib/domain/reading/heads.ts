@@ -32,7 +32,7 @@ const ENDS = new RegExp(
     '(?:toplan|bulus|gorus|gorusul|muzakere (?:ed|edil|et)|bir ?araya gel|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:n[iu])? yap)(?:arak|erek|ip|up|iyor|mis(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup)|mus(?:l[ae]r)?(?: olup)?(?=,| ve\\b|;| olup))(?: ve(?: neticede| sonunda| neticesinde)?)?',
     '(?:aktedil|akdedil|yapil|icra edil|toplan|gerceklestiril)(?:digi|dugu|mis(?: olup)?)(?=,|;)',
     'ictima(?:da|inda)|toplanti(?:da|sinda|si ile|siyla|larinda|sinda alinan kararla)|(?:genel|yonetim) kurul(?:da|unda|umuzda)|karar(?:inda|larinda)',
-    '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
+    '(?:asagidaki|su) (?:husus|karar|netice)[a-z]* (?:(?:gorus|gorusul|muzakere ed|muzakere edil|incele|tartis|degerlendir)(?:up|ip|erek|arak) )?(?:ve )?(?:oy ?birlig[a-z]* (?:ile )?)?(?:karara bagla|karar al|al|kabul et|kararlastir|hukme bagla|varil|ittihaz et)(?:m[iu]s|d[iu])[a-z]*',
     'geregince|uyarinca|mucibince|istinaden|dayan(?:il)?arak|(?:karar|ilam|tensip karar)(?:[iu]|lar[iu])?(?:m[iu]z)?(?:yla| ile|la)',
     '(?:oturum|celse|birlesim)(?:unda|da|de|sinde|inde)|(?:genel|yonetim|mudurler|ortaklar) kurul(?:unca|umuzca|ca)(?=,| )',
     '(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:nde|nda|ne gore| sonucunda| neticesinde)',
@@ -46,6 +46,8 @@ const ENDS = new RegExp(
 )
 /** Who is named as having met: the chair of it, and partners in the list that opens the sentence. */
 const CHAIR = /^(?:['’\x60]?\s?n?[iu]n)? (?:riyaset|baskanlig)[iu]nde/
+/** "A ve B'nin iştiraki ile": who came. */
+const TOOK_PART = /^['’\x60]?\s?n?[iu]n (?:istirak|katilim)(?:[iu]|[iu]yla|lar[iu]|lar[iu]yla)(?: ile)?(?![a-z])/
 const LIST_OPENS = /^[\s\d.:)/-]*(?:sirket |sirketimiz |kurucu )?(?:ortak|hissedar|pay sahip)l[ae]r[a-z]*,? $/
 const LISTED = /^\s?(?:,|ve|ile)\s$/
 const LONGEST = 400
@@ -78,13 +80,18 @@ export const behindHead = (body: Body, from: number, to: number): number => {
     if (party) {
       const chair = CHAIR.exec(plain.slice(party.to, end))
       const before = people[people.indexOf(party) - 1]
+      // The last of a list says for all of it that they came.
+      const final = people
+        .slice(people.indexOf(party))
+        .find((each, which, all) => !LISTED.test(plain.slice(each.to, all[which + 1]?.from ?? each.to)))
+      const came = final ? TOOK_PART.exec(plain.slice(final.to, end)) : null
       const listed =
         party.after === null &&
         !isEntity(party.name) &&
         (LIST_OPENS.test(plain.slice(from, party.from)) ||
           (before !== undefined && LISTED.test(plain.slice(before.to, party.from)) && before.after === null))
-      if (!chair && !listed) break
-      at = party.to + (chair?.[0].length ?? 0)
+      if (!chair && !listed && !came) break
+      at = came && final ? final.to + came[0].length : party.to + (chair?.[0].length ?? 0)
       continue
     }
     ENDS.lastIndex = at
@@ -100,4 +107,10 @@ export const behindHead = (body: Body, from: number, to: number): number => {
     at += word[0].length
   }
   return last
+}
+
+/** Whether a sentence does no more than open a meeting: who met and when, and that what stands below was decided. */
+export const onlyOpens = (body: Body, from: number, to: number): boolean => {
+  const opened = behindHead(body, from, to)
+  return opened > from && /^[\s.:;,]*$/.test(body.plain.slice(opened, to))
 }

@@ -303,9 +303,6 @@ export const signersIn = (
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]
-    // "A ile B'nin müdürlüğe, A'nın başkanlığa seçilmelerine, adı geçenlerin": more than the one named last are spoken of.
-    const elected = named.length > 1 && named.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
-    const more = count === null && /l[ae]r/.test(match[0]) && last.length === 1 && elected
     const own = clausesOf(body).findLast((clause) => clause.to <= at + 1 && clause.to > sentence.own)
     const beside = own ? [...new Map(peopleIn(body, own.from, at).map(({ name }) => [fold(name), name])).values()] : []
     // "A'nın yetkisinin kaldırılarak kendisinin B ile birlikte": he of whom the same sentence speaks.
@@ -314,8 +311,12 @@ export const signersIn = (
     const earlier = [
       ...new Map(peopleIn(body, Math.max(0, sentence.before), Math.max(0, sentence.own)).map(({ name }) => [fold(name), name])).values(),
     ]
+    // "A ile B'nin müdürlüğe, A'nın başkanlığa seçilmelerine, adı geçenlerin": more than the one named last are spoken of.
+    const spoken = named.length > 0 ? named : earlier
+    const elected = spoken.length > 1 && spoken.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
+    const more = count === null && /l[ae]r/.test(match[0]) && last.length === 1 && elected
     const counted = [named, beside, earlier].find((each) => each.length === count)
-    const list = count !== null && last.length !== count ? (counted ?? last) : himself || more ? named : last
+    const list = count !== null && last.length !== count ? (counted ?? last) : himself ? named : more ? spoken : last
     // "A ve B'nin müşterek imzaları, … bunlardan birinin": of whom the same sentence just said how they sign.
     const ofSigners =
       /^(?:bunlar|her bir|her iki|ikisi)/.test(match[0]) &&

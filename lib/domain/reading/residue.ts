@@ -31,6 +31,7 @@ import { correctionIn, corrects } from './announced.ts'
 import { letterheadEnd } from './blocks.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
 import { isArticle, isOfForce } from './articles.ts'
+import { onlyOpens } from './heads.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
@@ -1413,7 +1414,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   // Of each sentence once, however many clauses it has.
   const formal = new Map<number, boolean>()
   const says = ({ from, to }: Span): boolean => {
-    const known = formal.get(from) ?? (isFormality(body, from, to) || isObject(body, from, to) || isArticle(body, from, to))
+    const known =
+      formal.get(from) ??
+      (isFormality(body, from, to) || isObject(body, from, to) || isArticle(body, from, to) || onlyOpens(body, from, to))
     formal.set(from, known)
     return known
   }
