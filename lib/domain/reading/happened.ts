@@ -69,10 +69,6 @@ const RESOLVED = /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu]g[iu])n[ae][\s,;.]*$|\bk
 const NOT_ENTERED =
   /\btescil[a-z]*(?: [a-z]+){0,4}? (?:tale[bp]|istem|iste[kg]|istenmis|istenil|basvur)[^.]{0,400}?\b(?:redd|red\b|ret\b|kabul edilmem|kabul olunmam|yerine getirilmem|uygun gorulmem)/
 
-/** "… seçilmesine dair tescil sicilden terkin edilmiştir": an entry goes, and not the company. */
-const ENTRY_OF =
-  /\b(?:dair|iliskin|yonelik)(?: \S+){0,3}? (?:tescil|kay[iı]|kayd)[a-z]*\b[^.]*$|\b(?:(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|yetkili|memur)(?!l[iu][gk])[a-z]*[iu]n|(?:mudur|uye|baskan|temsilci)l[iu]k|(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|memur)(?:[iu]|s[iu]|[iu]m[iu]z)? (?:(?!(?:sirket|isletme|firma|kooperatif)[a-z]* )[a-z]+ ){1,4}[a-z]+['’]n?[iu]n) (?:(?:ticaret|sicil[a-z]*|mudurluk|uyelik|temsilcilik) ){0,2}(?:kayd|kayit)[a-z]*\b[^.]*$/
-
 const LABEL = /\b[a-z]{3,}(?: [a-z]{2,}){0,2}\s?:/
 
 /** Another company stands as the owner of the capital, or as a partner of whom something became. */
@@ -204,8 +200,6 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
   if (!ends && (UNDONE.test(rest) || ENDS_REFUSED.test(rest))) return false
   if (LEFT_TO_OTHERS.test(behind) || IN_CASE.test(body.plain.slice(clause.from, to))) return false
   if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to)) || DEFERRED.test(body.plain.slice(to, clause.sentence.to))) return false
-  if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
-    return false
   if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
   if (statement.kind === 'share_transfer' && (PROMISED.test(body.plain.slice(begin, clause.to)) || isBoundTransfer(body, { from, to })))
     return false
