@@ -207,7 +207,7 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality, a number: what stands beside an address or before "uyruklu", and what ends with "'lu". */
 const OF_PLACE =
-  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes)|\s?['’`´]?\s?[dt][ae](?:ki)? (?:mukim|ikamet|oturan|oturmakta|yerlesik|dogumlu|dogan)\b)/
+  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|sitesi\b|siteleri\b|bolgesi\b|bloklari\b|konutlari\b|evleri\b|carsisi\b|pasaji\b|plaza(?:si)?\b|is ?(?:hani|merkezi)\b|apartmani\b|apt\b|mevkii\b|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes)|\s?['’`´]?\s?[dt][ae](?:ki)? (?:mukim|ikamet|oturan|oturmakta|yerlesik|dogumlu|dogan)\b)/
 /** "… Kimlik No'lu Hayal Deniz 20/15 Bişkek adresinde ikamet eden": between the number and these words stands where somebody lives. */
 const TO_RESIDENCE = /^ \d[\d/-]* [^;,'’]{0,100}?\badresi\S* ikamet\b/
 const IDENTIFIED_BEFORE = /\bkimlik no\S*(?: ?lu)?,? $/
