@@ -201,6 +201,8 @@ export const withDays = (body: Body, found: Found): Found => {
   // (The verb may end behind what was read: "devam | eder".)
   const confirms =
     (GOES_ON.test(words + body.plain.slice(found.to, found.to + 12)) ||
-      (!ELECTS.test(words) && GOES_ON.test(/^[^.;]*/.exec(body.plain.slice(found.to, found.to + GOES_ON_NEAR))?.[0] ?? ''))) && statement.until === null && statement.term_years === null
+      (!ELECTS.test(words) && GOES_ON.test(/^[^.;]*/.exec(body.plain.slice(found.to, found.to + GOES_ON_NEAR))?.[0] ?? ''))) &&
+    statement.until === null &&
+    statement.term_years === null
   return { ...found, statement: { ...statement, ...known, ...(confirms ? { confirms: true as const } : {}) } }
 }

@@ -1200,14 +1200,20 @@ const isStrange = (
  * "Karar temyiz edilmiş olup kesinleşmemiştir", "karara itiraz edilmiş olup tescil edilmiştir": what a sentence that nothing was read of says
  * before its last verb, whose clauses are too short, or no sentences by themselves; null where it is known.
  */
-const strangeAhead = (body: Body, at: Clause, stated: Stated, first: number, isKnown: (sentence: string, at: Span) => boolean): Span | null => {
+const strangeAhead = (
+  body: Body,
+  at: Clause,
+  stated: Stated,
+  first: number,
+  isKnown: (sentence: string, at: Span) => boolean,
+): Span | null => {
   const { from, to, sentence } = at
   if (sentence.from < first || stated.found.some(({ spans }) => spans.some((span) => overlaps(span, sentence)))) return null
   const own = withoutEnd(body.plain.slice(from, to), '.,')
   const ahead = to < sentence.to && SAID_BEFORE.test(own) && IS_ENTERED.test(body.plain.slice(to, sentence.to))
   const span = ahead || from === sentence.from ? { from, to } : { from: sentence.from, to }
   const said = ahead ? own.replace(SAID_BEFORE, 'tir') : withoutEnd(body.plain.slice(span.from, to)).trim()
-  if (words(said) < 3 || !(ahead || (to === sentence.to && words(own) < 3)) || !SENTENCE_END.test(said)) return null
+  if (holds(said, VOTED) || words(said) < 3 || !(ahead || (to === sentence.to && words(own) < 3)) || !SENTENCE_END.test(said)) return null
   return isKnown(said, span) || allIn(said, /[a-z]+/g).every(([word]) => OF_ENTRY.test(word)) ? null : span
 }
 const IS_ENTERED = /^\W*(?:\S+ ){0,5}?tescil (?:ve ilan )?(?:edil|olun)(?:m[iu]s|d[iu])[a-z]*\W*(?:\([^()]*\)\W*)?$/
@@ -1675,7 +1681,8 @@ const tailOf = (body: Body, { standing, to }: Piece): number | null => {
   return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || LEAVES_COMPANY.test(said) ? from : null
 }
 /** "… devrederek şirketten çıkmıştır": who leaves the company, and not the partners alone, may leave his office with it. */
-const LEAVES_COMPANY = /\b(?:sirket|kooperatif|firma|isletme)(?:imiz)?[dt][ae]n (?:[a-z]+ ){0,3}?(?:cik|cekil|ayril)(?:m[iu]s|t[iu](?!r)|d[iu](?!r)|makta)/
+const LEAVES_COMPANY =
+  /\b(?:sirket|kooperatif|firma|isletme)(?:imiz)?[dt][ae]n (?:[a-z]+ ){0,3}?(?:cik|cekil|ayril)(?:m[iu]s|t[iu](?!r)|d[iu](?!r)|makta)/
 const DONE_LAST = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|[ae]c[ae]kt[iu]r|[dt][iu](?:l[ae]r)?|d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const OF_TRANSFER = ofStems(
   've ile de da bu su yukari- asagi- bahs- gec- bahis anilan mezkur soz konu- keyfiyet- husus- adet- aded- tutar- suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul muvafakat- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',
