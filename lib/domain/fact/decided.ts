@@ -1,4 +1,5 @@
 /** Since when what a notice registers holds among those who decided it: the day of the decision, the day an office ends, a confirmation. */
+import { verb } from '../text/lexicon.ts'
 import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import type { IsoDate } from '../kernel/dates.ts'
 import { STARS } from '../text/letters.ts'
@@ -82,9 +83,14 @@ export const labelledDay = (body: Body): IsoDate | null => {
 const ELECTIVE = new Set(['board_member', 'manager', 'manager_chair', 'liquidator'])
 // "31.12.2015 itibariyle sona ermesine", "31.12.2021 tarihinden itibaren"
 const AS_OF = new RegExp(`${DATE}\\s*(?:tarihi\\s)?(?:itibar[iı]yla|itibariyle|itibari ile|gunu sonunda|tarihinden itibaren)`, 'dg')
-// "Görevine devamına", "görevini sürdürmesine": who sits goes on as before; no new term begins.
-const GOES_ON =
-  /gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|gorev[a-z]* (?:(?!yeniden|tekrar|suresiz|aksi)[^\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si))|gorev(?:in|lerin)i (?:(?!yeniden|tekrar)[^\s.;]+ ){0,4}?surdur(?:m[ae](?:s[iu]|l[ae]r[iu]|kt[ae])|ecek|ur)/
+// "Görevine devamına", "müdürlük sıfatını muhafaza etmeleri": who sits goes on as before; no new term begins.
+const DUTY = '(?:gorev|vazife|sifat|makam|(?:mudur|uye|baskan|memur|vekil|temsilci)l[iu][kg])[a-z]*'
+const GOES_ON = new RegExp(
+  `gorev[a-z]* (?:aynen )?deva?m(?:ina|i|ettiril|lari| etme(?:sine|lerine))|gorevinde kalma|${DUTY} (?:(?!yeniden|tekrar|suresiz|aksi)[^\\s.;]+ ){0,8}?devam (?:ed(?:er|ecek)|etme(?:kte|si|leri))|${DUTY} (?:(?!yeniden|tekrar)[^\\s.;]+ ){0,4}?(?:surdur|koru|muhafaza (?:et|ed))(?:m[ae](?:s[iu]|l[ae]r[iu]|kt[ae])|[ae]c[ae]k|[ueai]?r\\b)|${DUTY} ibka(?:s[iu]|l[ae]r[iu])`,
+)
+/** How far behind who is said to sit, and no verb yet, the words stand that he goes on. */
+const GOES_ON_NEAR = 90
+const ELECTS = new RegExp(verb('elect', 'said', 'decided', 'will'))
 
 // "214******36 Kimlik No'lu … SELMAN ARIKDAL": the number stands before the name, three digits, six stars and two digits. Scans read stars as
 // digits ("214*****436", "214***45*36"), a 0 as two brackets and a digit as a letter or a mark: what stands at the two last of eleven places
@@ -194,6 +200,9 @@ export const withDays = (body: Body, found: Found): Found => {
     }
   // (The verb may end behind what was read: "devam | eder".)
   const confirms =
-    GOES_ON.test(words + body.plain.slice(found.to, found.to + 12)) && statement.until === null && statement.term_years === null
+    (GOES_ON.test(words + body.plain.slice(found.to, found.to + 12)) ||
+      (!ELECTS.test(words) && GOES_ON.test(/^[^.;]*/.exec(body.plain.slice(found.to, found.to + GOES_ON_NEAR))?.[0] ?? ''))) &&
+    statement.until === null &&
+    statement.term_years === null
   return { ...found, statement: { ...statement, ...known, ...(confirms ? { confirms: true as const } : {}) } }
 }

@@ -420,17 +420,28 @@ export const statusRule: Rule = (body) => {
   return all.filter((each, at) => !all.slice(0, at).some(({ statement }) => isSameState(statement, each.statement)))
 }
 
-/** What a merger takes up, by what it is called in the notice of the company that goes on. */
 /** Whose entry the words right before it make it: the company's own, in its register, or nobody's by a reason or a beginning. */
 const OWNS_ENTRY =
   /(?:^|[,.;:)"]|\b(?:sicil|sirket|kooperatif|isletme|firma|tacir|tuccar|unvan|mudurlugumuz|memurlugumuz|merkez)[a-z']*|\bortakli(?:gin|gimizin|klarin)|\b(?:resen|nedeniyle|sebebiyle|uzerine|dolayi|istinaden|geregince|uyarinca|gore|icin|ile|ve|ayrica|ilgili|isbu|bu|mezkur|[a-z]+d[iu]g[iu]ndan))\s*$/
-/** "Haciz şerhi sicilden silinmiştir": what else is struck off a register. */
+/** "Haciz şerhi sicilden silinmiştir", "uygun olarak alacak kaydının silinmesi": what else is struck off a register or a book. */
 const STRUCK_ELSE =
-  /\b(?:rehn|haci[zs]|hacz|serh|tedbir|ipote[kg]|kayyim|yetki|marka|temsil|mudur(?!lu[gk])|uye|ad[iı]\b|adin|ism|ortag|ortakli[gk]i|gorev|imza|sinirlama|kisitlama|iflas)[a-z']*(?: ticaret| [\d.]+(?: tarihinde)?)*\s*$/
+  /\b(?:rehn|rehin|haci[zs]|hacz|serh|tedbir|ipote[kg]|kayyim|yetki|marka|temsil|mudur(?!lu[gk]u)|uye|ad[iı]\b|adin|ism|ortag|ortakli[gk]i|gorev|imza|sinirlama|kisitlama|iflas|alaca[kg]|borc|vergi|mukellef|oda|pay|hisse|defter)[a-z']*(?: ticaret| [\d.]+(?: tarihinde)?)*\s*$/
+/** The last entry that words name: of somebody, or of what was entered. */
+const ENTRY = /\b(?:kay[iı]t|kayd|tescil(?! (?:ed|ol|ve\b)))[a-z]*(?![^]*\b(?:kay[iı]t|kayd|tescil(?! (?:ed|ol|ve\b))))/
+const IN_REGISTER = '(?:(?:ticaret|sicil[a-z]*|mudurluk|uyelik|temsilcilik) ){0,2}$'
+const OFFICER = '(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|yetkili|memur)'
+/** "… seçilmesine dair tescil", "müdürün sicil kaydı", "müdür A'nın kaydı": an entry on something, or of an officer. */
+const OF_ELSE = new RegExp(
+  `\\b(?:dair|iliskin|yonelik)(?: \\S+){0,3}? $|\\b(?:${OFFICER}(?!l[iu][gk])[a-z]*[iu]n|${OFFICER}l[iu]k|${OFFICER}(?:[iu]|s[iu]|[iu]m[iu]z)? (?:(?!(?:sirket|isletme|firma|kooperatif)[a-z]* )[a-z]+ ){1,4}[a-z]+['’]n?[iu]n) ${IN_REGISTER}`,
+)
 /** "Sicile konulan iflas kaydı silinmiştir", "vefat eden müdürün kaydının silinmesine": the entry of a measure, or of a person. */
 const isEntryOfElse = (body: Body, match: Match): boolean => {
-  const before = body.plain.slice(Math.max(0, match.from - 60), match.from)
-  if (match.plain.startsWith('sicil')) return STRUCK_ELSE.test(before)
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= match.from && match.from < to)
+  const from = Math.max(sentence?.from ?? 0, match.from - ENTRY_NEAR)
+  const said = body.plain.slice(from, match.to)
+  const entry = ENTRY.exec(said)?.index ?? match.from - from
+  const before = said.slice(0, entry)
+  if (OF_ELSE.test(before) || STRUCK_ELSE.test(before)) return true
   // What begins with the entry names nobody whose it is.
   if (!/^kay(?:d|it)/.test(match.plain) || /^\p{Lu}/u.test(body.text.slice(match.from))) return false
   const word = /([a-z]+)(?:'[a-z]*)?\s*$/.exec(before)?.[1]
@@ -444,7 +455,9 @@ const isEntryOfElse = (body: Body, match: Match): boolean => {
     )
   )
 }
+const ENTRY_NEAR = 140
 
+/** What a merger takes up, by what it is called in the notice of the company that goes on. */
 const ABSORBED = /\b(?:devrolun|devralin|devrolan|devreden|birlesilen|infisah eden)/
 const OWN_ENTRY = /\b(?:sirketimiz|kooperatifimiz|unvani yukarida)/
 /** "Devrolunan şirketin sicil kaydı silinmiştir", in the notice of the company that takes it up: another's end. */

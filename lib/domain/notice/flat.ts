@@ -6,7 +6,7 @@ import type { Flat } from '../text/restore.ts'
 import { FAMILY, GIVEN, templateWord } from '../text/words.ts'
 
 // Continuation marks of the page (`(Devamı 1151.Sayfada)`): what they part belongs together.
-const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}\)|\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}$/gim
+const MARK = /\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}(?:\n[^()\n]{0,20})?\)|\( ?(?:Devam[ıi]|Ba[şs]taraf[ıi])[^()\n]{0,40}$/gim
 // The running head of the next page, where a text goes on over two: a line of a day, a number of an issue, a page and the gazette's name.
 const RUNNING_HEAD =
   /(?<=\n)(?=[^\n]{0,90}G[aA][zZ][eE][tT][eE][sS][İIiı](?!\p{L}))(?=[^\n]{0,90}S[aA][yY][ıIfF])[^\S\n]*(?:(?:\d{1,2}(?:[./]\d{1,2}[./]| ?\p{L}{4,7} )\d{4}|S[aA][yY](?:[ıI]|[fF][aA]) ?[:.]? ?\d{1,5}|T[üÜ]RK[İI]YE|T[üü]rkiye|T[İIi][cC][aA][rR][eE][tT]|S[İIi][cC][İIi][lL]L?[İIi]?|G[aA][zZ][eE][tT][eE][sS][İIiı]|\d{1,4})[^\S\n|]*[-–]?[^\S\n]*)+(?=\r?\n)/gu

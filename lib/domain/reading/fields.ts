@@ -97,7 +97,7 @@ const NEW = `(?:yeni|simdiki|son|${CHANGE}(?:d[ae]n)? ?sonra(?:si|ki)?)`
 const FIGURES: ReadonlySet<Label> = new Set<Label>(['shares', 'amount', 'total', 'cash', 'goods', 'ratio'])
 const LABEL = new RegExp(
   // A label that begins with "eski" or "yeni" of its own (who comes, who goes) stands before the halves of the others.
-  `(?<![a-z])(?:(${OLD}) |(${NEW}) )?(?:${LABELS.map(([words]) => `(${words})`).join('|')})(?: ?\\((?:(${OLD})|(${NEW}))\\))?(?:(?: ?\\(?tl\\)?\\.?)? ?[:;=] ?(?:tl\\.? ?)?|(?<unmarked> ?\\(?tl\\)?\\.? (?=\\d)| - | ))`,
+  `(?<![a-z])(?:(${OLD}) |(${NEW}) )?(?:${LABELS.map(([words]) => `(${words})`).join('|')})(?: ?\\((?:(${OLD})|(${NEW}))\\))?(?:(?: ?\\(?tl\\)?\\.?)? ?[:;=] ?(?:tl\\.? ?)?|(?<unmarked> ?\\(?tl\\)?\\.? (?=\\d)| - |, | ))`,
   'dg',
 )
 const HALF = new RegExp(`(?<![a-z])(?:(${OLD})|(${NEW})) ?[:;=] ?`, 'dg')
@@ -110,11 +110,21 @@ export type Field = { label: Label; half: Half; words: string; from: number; beg
 /** How far the value of a label reaches where no other follows. */
 export const VALUE = 110
 
+const NEXT_LABEL = /^\s*\p{Lu}[\p{L} ]{2,30}:/u
+/** Whether somebody's name ends the line of a value, before another label or the end of all. */
+const namesWholeLine = (body: Body, begins: number): boolean => {
+  const end = breakIn(body, begins + 1, Math.min(body.text.length, begins + VALUE), (at) => NEXT_LABEL.test(body.text.slice(at, at + 60)))
+  const last = partiesIn(body, begins, end ?? body.text.length).at(-1)
+  return last !== undefined && body.text.slice(last.to, end).trim() === ''
+}
+
 /** Whether a label without its colon is one all the same: it begins a line, and a wide gap, a dash or a figure follows it. */
 const isLabel = (body: Body, match: Match, label: Label, half: Half): boolean => {
   const mark = match.span(FIRST + LABELS.length + 2)
   if (mark === null) return true
   const begins = match.from === 0 || body.breaks.has(match.from - 1)
+  // A scan that took the colon for a comma leaves a name alone on its line; a sentence goes on behind it.
+  if (body.plain[mark.from] === ',') return begins && label === 'only' && namesWholeLine(body, mark.to)
   // The form of a branch, whose colons a scan loses: what stands behind the label is a form or a term, and nothing else.
   const value = body.plain.slice(mark.to, mark.to + 24)
   if (begins && label === 'form' && /kapsam|sekli/.test(match.plain) && /^(?:munferi|muster|sinirli yetki)/.test(value)) return true
@@ -216,7 +226,7 @@ const lineStart = (body: Body, end: number): number => {
 }
 
 /** Who is named right behind a label. */
-export const partyIn = (body: Body, { begins, to }: Field): Party | undefined => {
+export const partyIn = (body: Body, { begins, to }: Pick<Field, 'begins' | 'to'>): Party | undefined => {
   const first = (end: number): Party | undefined => partiesIn(body, begins, end).find((each) => each.from <= begins + 2)
   const whole = first(to)
   // A narrow column breaks a name that is all of the value.

@@ -69,10 +69,6 @@ const RESOLVED = /(?:m[ae]s[iu]|m[ae]l[ae]r[iu]|[dt][iu]g[iu])n[ae][\s,;.]*$|\bk
 const NOT_ENTERED =
   /\btescil[a-z]*(?: [a-z]+){0,4}? (?:tale[bp]|istem|iste[kg]|istenmis|istenil|basvur)[^.]{0,400}?\b(?:redd|red\b|ret\b|kabul edilmem|kabul olunmam|yerine getirilmem|uygun gorulmem)/
 
-/** "… seçilmesine dair tescil sicilden terkin edilmiştir": an entry goes, and not the company. */
-const ENTRY_OF =
-  /\b(?:dair|iliskin|yonelik)(?: \S+){0,3}? (?:tescil|kay[iı]|kayd)[a-z]*\b[^.]*$|\b(?:(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|yetkili|memur)(?!l[iu][gk])[a-z]*[iu]n|(?:mudur|uye|baskan|temsilci)l[iu]k|(?:mudur|uye|aza|baskan|vekil|temsilci|mumessil|denetci|memur)(?:[iu]|s[iu]|[iu]m[iu]z)? (?:(?!(?:sirket|isletme|firma|kooperatif)[a-z]* )[a-z]+ ){1,4}[a-z]+['’]n?[iu]n) (?:(?:ticaret|sicil[a-z]*|mudurluk|uyelik|temsilcilik) ){0,2}(?:kayd|kayit)[a-z]*\b[^.]*$/
-
 const LABEL = /\b[a-z]{3,}(?: [a-z]{2,}){0,2}\s?:/
 
 /** Another company stands as the owner of the capital, or as a partner of whom something became. */
@@ -204,8 +200,6 @@ export const isHappened = (body: Body, found: Found, own: readonly string[]): bo
   if (!ends && (UNDONE.test(rest) || ENDS_REFUSED.test(rest))) return false
   if (LEFT_TO_OTHERS.test(behind) || IN_CASE.test(body.plain.slice(clause.from, to))) return false
   if (NO_DECISION.test(body.plain.slice(to, clause.sentence.to)) || DEFERRED.test(body.plain.slice(to, clause.sentence.to))) return false
-  if (statement.kind === 'status' && statement.code === 'STRUCK_OFF' && ENTRY_OF.test(body.plain.slice(clause.sentence.from, to)))
-    return false
   if (HAD_BEEN.test(rest) || HAD_BEEN_FIRST.test(behind)) return false
   if (statement.kind === 'share_transfer' && (PROMISED.test(body.plain.slice(begin, clause.to)) || isBoundTransfer(body, { from, to })))
     return false
@@ -236,8 +230,9 @@ const FULFILS = /\byerine getirm[ae](?!d)/
 const CHOSEN_FOR =
   /\b(?:baskan|reis|uye|aza|mudur|vekil|yardimci|muavin)[a-z]*(?:lig|l[iu]klar[iu]n|l[iu]kler[iu]n|l[iu]g[iu]n)[ae] (?:[^.;]{3,90} )?ayril(?:m[iu]s|d[iu])/
 const GONE_FROM = /[dt][ae]n (?:[a-z]+ ){0,3}ayril|\bistifa|\bemekli[a-z]* ayril/
+/** "Müdür A'nın defterleri muhafaza etmesi uygun görülmüştür": what is approved of him is neither that he is chosen nor that he serves. */
 const OTHER_MATTER =
-  /\b(?:riyaset|nezaret|vekalet|istirak) (?:ed|et)m[ae](?:s[iu]|l[ae]r[iu]) (?:[a-z]+ ){0,2}(?:uygun|muvafik|munasip) (?:gor|bul)/
+  /\b(?:(?!(?:tayin|nas[bp]|intiha[bp]|devam|ifa|temsil|ilzam|idare|ibka|deruhte|tedvir|muhafaza|kabul)\b)[a-z]+ (?:ed|et)|(?<!\b(?:gorev|vazife|sifat|makam|mudurlu|uyeli|baskanli|yetki)[a-z]* )muhafaza (?:ed|et)|(?!(?:sec|ata|getir|belirle|gorev|kal|ol|bulun|yap|yurut|ustlen|surdur|koru|imza|bagla|basla|et|ed)[a-z]*m[ae](?:s[iu]|l[ae]r[iu]) )[a-z]{2,})m[ae](?:s[iu]|l[ae]r[iu]) (?:[a-z]+ ){0,2}(?:uygun|muvafik|munasip) (?:gor|bul)/
 
 /** The word that a span ends with: what is proposed of it stands behind. */
 const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''
@@ -390,8 +385,18 @@ const standsBy = (body: Body, { statement, to }: Found, clause: Clause): boolean
     const [one, next] = [people[at], people[at + 1]]
     return one !== undefined && next !== undefined && RELATED.test(body.plain.slice(one.to, next.from))
   }
-  return his.length > 0 && his.every((at) => bystander(at) || related(at) || behind(at))
+  // "Müdür A hastalandığından B seçilmiştir": of A the words say why.
+  const cause = (at: number): boolean => {
+    const [one, next] = [people[at], people[at + 1]]
+    return statement.kind === 'appointment' && one !== undefined && next !== undefined && IS_CAUSE.test(body.plain.slice(one.to, next.from))
+  }
+  return his.length > 0 && his.every((at) => bystander(at) || related(at) || behind(at) || cause(at))
 }
+const ELECTED_STEMS = 'sec(?:il)?|ata(?:n)?|getir(?:il)?|belirle(?:n)?|gorevlendir(?:il)?|tayin (?:ed|olun)(?:il)?'
+/** What became of somebody, and is no election of his, as the reason for what is said of the next. */
+const IS_CAUSE = new RegExp(
+  `^,? (?!(?:[a-z]+ )*?(?:${ELECTED_STEMS}|alin|(?:mudur|uye|baskan|yetkili|gorevli)[a-z]* (?:ol|bulun))(?:[a-z]*[dt][iu]g[iu]|[iu]nca))(?:[a-z]+ ){0,4}?[a-z]{2,}(?:(?:[dt][iu]|[ae]c[ae])g[iu](?:nd[ae]n| icin| cihetle)|[iu]nc[ae])\\b`,
+)
 const STANDS_LONG = 60
 /** "A'nın kayınbiraderi B": whose kin or agent somebody is. */
 const RELATED =

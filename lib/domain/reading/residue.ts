@@ -29,7 +29,7 @@ import type { Act } from '../text/lexicon.ts'
 import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { letterheadEnd } from './blocks.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { isArticle, isOfForce } from './articles.ts'
 import { onlyOpens } from './heads.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
@@ -1197,6 +1197,29 @@ const isStrange = (
   return (broken || said) && !isKnown(sentence, piece)
 }
 
+/**
+ * "Karar temyiz edilmiş olup kesinleşmemiştir", "karara itiraz edilmiş olup tescil edilmiştir": what a sentence that nothing was read of says
+ * before its last verb, whose clauses are too short, or no sentences by themselves; null where it is known.
+ */
+const strangeAhead = (
+  body: Body,
+  at: Clause,
+  stated: Stated,
+  first: number,
+  isKnown: (sentence: string, at: Span) => boolean,
+): Span | null => {
+  const { from, to, sentence } = at
+  if (sentence.from < first || stated.found.some(({ spans }) => spans.some((span) => overlaps(span, sentence)))) return null
+  const own = withoutEnd(body.plain.slice(from, to), '.,')
+  const ahead = to < sentence.to && SAID_BEFORE.test(own) && IS_ENTERED.test(body.plain.slice(to, sentence.to))
+  const span = ahead || from === sentence.from ? { from, to } : { from: sentence.from, to }
+  const said = ahead ? own.replace(SAID_BEFORE, 'tir') : withoutEnd(body.plain.slice(span.from, to)).trim()
+  if (holds(said, VOTED) || words(said) < 3 || !(ahead || (to === sentence.to && words(own) < 3)) || !SENTENCE_END.test(said)) return null
+  return isKnown(said, span) || allIn(said, /[a-z]+/g).every(([word]) => OF_ENTRY.test(word)) ? null : span
+}
+const IS_ENTERED = /^\W*(?:\S+ ){0,5}?tescil (?:ve ilan )?(?:edil|olun)(?:m[iu]s|d[iu])[a-z]*\W*(?:\([^()]*\)\W*)?$/
+const SAID_BEFORE = /(?<=m[iu]s) olup$/
+
 /** How verbs end, in letters that say no more of it: what is done or to be done, what may not be, what is so; nobody is called so. */
 const VERB_LAST =
   /(?:(?:m[iu]st[iu]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|[iu]lm[ae]d[iu]|(?:[iu]l|[ae]n)[dt][iu])(?:l[ae]r)?|\b[a-z]+(?:[iu]l[iu]r|l[ae]n[iu]r|[ae]bil[iu]r|[ae]m[ae]z|(?<=[a-z]{2})[iu]lm[ae]z|(?<=[a-z]{3})[aeiu]n[iu]r)(?:l[ae]r)?|\b(?:ed|et|basl|yap|ver|ol|kaps|kullan|imzal|gerek|bulun|olun|aran|bit|sona er|bagla|gir|alin)(?:[aeiu]?r|m[ae]z)(?:l[ae]r)?|\b(?:at|al|bak|gir|koy)[aeiu]rl[ae]r|\b(?:dus|kazan|kal|dogur)[aeiu]r|['’]\s?[dt][iu]r(?:l[ae]r)?|\b(?:yok|hukumsuz|gecersiz|degil|var|kadar|[a-z]{2,}(?:l[iu]|m[iu]|s[iu]|l[ae]r[iu]|nd[ae]|[fkpst])|[a-z]{4,}[aeiu]|[a-z]{3,}[lmnrvyz]|['’]?[dt][ae])[dt][iu]r(?:l[ae]r)?)\W*$/
@@ -1632,7 +1655,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     else if (!revokes && isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
     else {
       const tail = tailOf(body, piece)
+      const ahead = strangeAhead(body, clause, stated, first, (plain, span) => isKnown(plain, span) || isWithin(body, span, known))
       if (tail !== null) told.push({ from: tail, to: at.to, why: 'no_frame' })
+      else if (ahead) told.push({ ...ahead, why: 'no_frame' })
     }
   }
   told.push(...unreadRecords(body, stated, told))
@@ -1655,8 +1680,12 @@ const tailOf = (body: Body, { standing, to }: Piece): number | null => {
       .slice(from, to)
       .replace(/\([^()]*\)/g, ' ')
       .match(/[a-z]{2,}/g) ?? []
-  return DONE_LAST.test(body.plain.slice(from, to)) && !words.every((word) => OF_TRANSFER.test(word)) ? from : null
+  const said = body.plain.slice(from, to)
+  return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || LEAVES_COMPANY.test(said) ? from : null
 }
+/** "… devrederek şirketten çıkmıştır": who leaves the company, and not the partners alone, may leave his office with it. */
+const LEAVES_COMPANY =
+  /\b(?:sirket|kooperatif|firma|isletme)(?:imiz)?[dt][ae]n (?:[a-z]+ ){0,3}?(?:cik|cekil|ayril)(?:m[iu]s|t[iu](?!r)|d[iu](?!r)|makta)/
 const DONE_LAST = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|[ae]c[ae]kt[iu]r|[dt][iu](?:l[ae]r)?|d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const OF_TRANSFER = ofStems(
   've ile de da bu su yukari- asagi- bahs- gec- bahis anilan mezkur soz konu- keyfiyet- husus- adet- aded- tutar- suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul muvafakat- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',

@@ -6,7 +6,7 @@ import { capitalShape, capitalTotal } from '../fact/capital.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
-import { bareIn, cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, sinceOf } from '../text/names.ts'
+import { cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, receiverIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
@@ -913,7 +913,7 @@ const transfersIn: Rule = (body) => {
     isName(from) && isName(to)
       ? [
           {
-            statement: { kind: 'share_transfer', from, to: bareIn(body, to), amount, shares },
+            statement: { kind: 'share_transfer', from, to, amount, shares },
             from: sinceOf(body.plain, start),
             to: match.to,
           },
@@ -923,7 +923,7 @@ const transfersIn: Rule = (body) => {
     ...matchesIn(body, TRANSFER).flatMap((match) => {
       const before = body.text.slice(Math.max(0, match.from - 220), match.from)
       const from = personIn(before.slice(Math.max(0, before.search(/devretmi[şs]t[iı]r(?!.*devretmi[şs]t[iı]r)/u))))
-      const to = personIn(match.printed(3).replace(/ [ea]$/u, ''))
+      const to = receiverIn(body, match.printed(3))
       // "3750 adet payının 1250 adedini": what is handed over is the part, not the holding.
       const part = matchesIn(body, PART, match.from, match.to).at(-1)
       const amount = part
@@ -940,7 +940,7 @@ const transfersIn: Rule = (body) => {
       const from = holding ? personIn(before.slice(0, holding.index).replace(/^.*devretmi[şs]t[iı]r/su, '')) : ''
       return state(
         from,
-        personIn(match.printed(3).replace(/ [ea]$/u, '')),
+        receiverIn(body, match.printed(3)),
         amountOf(match.printed(2)),
         countOf(match.printed(1)),
         match,

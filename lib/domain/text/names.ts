@@ -207,7 +207,7 @@ const caseOf = (ending: string): Case => {
 
 /** A place, a nationality, a number: what stands beside an address or before "uyruklu", and what ends with "'lu". */
 const OF_PLACE =
-  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes)|\s?['’`´]?\s?[dt][ae](?:ki)? (?:mukim|ikamet|oturan|oturmakta|yerlesik|dogumlu|dogan)\b)/
+  /^\s*(?:\/|[,.]\s?(?:(?:mah|mh|cad|cd|sok|sk|blv|bulv)\b[.,\s]|mahallesi|caddesi|sokag[iu]|sokak|bulvari)|['’`´]\s?l[iu]\b|\.?\s?no\s?[:.]\s?\d|\.?\s?\d+\.? ?(?:sk|sok|cad)|(?:adres|ilce|ili\b|cumhuriyeti\b|federasyonu\b|emirlikleri\b|uyruk|mah\b|mah\.|mahalle|cad|sok|sk\b|bulvar|koyu|sitesi\b|siteleri\b|bolgesi\b|bloklari\b|konutlari\b|evleri\b|carsisi\b|pasaji\b|plaza(?:si)?\b|is ?(?:hani|merkezi)\b|apartmani\b|apt\b|mevkii\b|vergi dai|ticaret sicil|noter|\d+\s?\S? ?(?:noter|asliye|icra|sulh|idare|is mah))|['’]?\s?n?[iu]n\s(?:[a-z0-9.]+ ){0,3}(?:sokag|caddes)|\s?['’`´]?\s?[dt][ae](?:ki)? (?:mukim|ikamet|oturan|oturmakta|yerlesik|dogumlu|dogan)\b)/
 /** "… Kimlik No'lu Hayal Deniz 20/15 Bişkek adresinde ikamet eden": between the number and these words stands where somebody lives. */
 const TO_RESIDENCE = /^ \d[\d/-]* [^;,'’]{0,100}?\badresi\S* ikamet\b/
 const IDENTIFIED_BEFORE = /\bkimlik no\S*(?: ?lu)?,? $/
@@ -222,7 +222,7 @@ const INTRODUCES =
 
 // Nationality, number and residence before a name.
 const INTRODUCTION =
-  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:(?:t\.? ?c\.? ?)?kim\S{2,4}\s|t\.? ?c\.? )(?:no|numara)\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
+  /(?:(?:\S+ ){1,2}uyruklu,?\s+)?(?:\S{5,16}\s+(?:(?:t\.? ?c\.? ?)?kim\S{2,4}\sn|t\.? ?c\.? (?:no|numara))\S*\s*(?:lu\b)?[,.]?\s*(?:[^;]{2,110}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?|[a-z/.() -]{2,60}?adresi\S*\s(?:ikamet\s?(?:eden|etmekte olan)|bulunan|mukim|oturan)[,;.\s]*)?(?:(?:prof|doc|dr|av|ecz|muh)\.?\s*)*$/
 /** Where the words begin that introduce the name at a place: nationality, number, residence. */
 export const sinceOf = (plain: string, from: number): number => {
   const near = plain.slice(Math.max(0, from - 200), from)
@@ -641,6 +641,20 @@ export const owning = (body: Pick<Text, 'plain'>, person: Party, rest: string): 
 /** A printed name without an ending that lost its apostrophe, where the notice names the bare one. */
 export const bareIn = (text: Text, name: string): string =>
   unglued({ name, from: 0, to: 0, after: null, introduced: false, since: 0 }, namesIn(text)).name
+
+/**
+ * Whom something is handed to, by the words that end with his name: he bears an ending, though the scan lost its apostrophe and nowhere is he
+ * printed without it (`Ahmet Demire` → `Ahmet Demir`). Nobody where two names have that form (`Akaya`: Aka, Akay).
+ */
+export const receiverIn = (text: Text, printed: string): string => {
+  const name = personIn(printed.replace(/ [ea]$/u, ''))
+  const last = name.split(' ').at(-1) ?? ''
+  if (bareIn(text, name) !== name || isEntity(name) || !printed.trimEnd().endsWith(name)) return bareIn(text, name)
+  if (!/^\p{Lu}\p{Ll}+[ea]$/u.test(last) || GIVEN.has(plainLetters(last)) || isPrintedTwice(text, name)) return name
+  const borne = [-1, -2].filter((end) => SURNAME.has(plainLetters(last.slice(0, end))))
+  const bare = !/[aeıioöuü]y[ea]$/u.test(last) ? -1 : borne.length === 1 ? borne[0] : undefined
+  return bare === undefined ? '' : name.slice(0, bare)
+}
 
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {

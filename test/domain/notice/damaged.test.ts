@@ -160,6 +160,11 @@ describe('a masked number', () => {
 
   it('is known by what is left of its last digits', () => expect(numberOf('281*****42)')).toEqual(['281..2?']))
 
+  it('is known before a label of which a letter is damaged and the apostrophe lost', () =>
+    expect(
+      read('281******20 Kimlik Naolu, ANKARA / ÇANKAYA adresinde ikamet eden, SEVGİ FARAZİ Yönetim Kurulu Üyesi olarak seçilmiştir.').facts,
+    ).toMatchObject([{ person: 'SEVGİ FARAZİ', masked: '281..20' }]))
+
   it.each(['281*4*420', '2810000420', '1281*****420', '281*****4200000'])(
     'is none where no stars are left, or other digits: %s',
     (number) => {

@@ -1964,6 +1964,11 @@ Yönetim kurulu üyeliklerine Sezgin Yağcıoğlu bir, Nermin Ulusarı iki, Bora
 Toplantı tutanağını imzalamaya Sezgin Yağcıoğlu ve Nermin Ulusarı müştereken yetkili kılındı. =>
 Tasfiye memuru sıfatıyla Halit Bozduman tasfiye bitinceye kadar şirketi kendi imzası ile tek başına temsil edecektir. => +lq Halit Bozduman; S Halit Bozduman
 Başkan vekili Nermin Ulusarı'nın, başkanın mazereti halinde toplantılara riyaset etmesi uygun görülmüştür. =>
+Başkan vekili Nermin Ulusarı'nın defterleri muhafaza etmesi uygun görülmüştür. =>
+Müdür Nermin Ulusarı hastalandığından Bora Kestanelik müdür olarak seçilmiştir. => +mg Bora Kestanelik
+Müdür Nermin Ulusarı görevini yapamayacağından müdürlüğe Bora Kestanelik getirilmiştir. => +mg Bora Kestanelik
+Nermin Ulusarı ve Bora Kestanelik'in müdürlük görevlerini muhafaza etmeleri uygun görülmüştür. => +mg Nermin Ulusarı [c]; +mg Bora Kestanelik [c]
+Müdürler Nermin Ulusarı ve Bora Kestanelik'in görevlerine devam etmeleri uygun görülmüştür. => +mg Nermin Ulusarı [c]; +mg Bora Kestanelik [c]
 `,
   },
   {

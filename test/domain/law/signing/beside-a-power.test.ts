@@ -131,6 +131,16 @@ describe('beside a power', () => {
     ["Müdürlüğe RIZA TOZLU'nun 30 gün için seçilmesine karar verilmiştir."],
     ["Müdürlüğe RIZA TOZLU'nun seçilmesi hususu bir sonraki toplantıda görüşülecektir."],
     ['Müdürün RIZA TOZLU veya SUNA KEKİK olmasına karar verilmiştir.'],
+    // Who leaves the company, whatever became of the shares; an office that is taken, and one that another runs for a reason that is told.
+    ["RIZA TOZLU 500 adet payının tamamını CEMİL TUZCU'ya devrederek şirketten çıkmıştır."],
+    ["RIZA TOZLU paylarının tamamını CEMİL TUZCU'ya devretmiş ve şirketten çekilmiştir."],
+    ["RIZA TOZLU'nun müdürlük vazifesi üzerinden alınmıştır."],
+    ['RIZA TOZLU tutuklandığından müdürlüğü CEMİL TUZCU yürütecektir.'],
+    ['Müdür RIZA TOZLU hastalanınca CEMİL TUZCU müdür olarak seçilmiştir.'],
+    // A decision that is not final.
+    ['Anılan karar henüz kesinleşmemiş olup 3.2.2020 tarihinde tescil edilmiştir.'],
+    ['Karar temyiz edilmiş olup kesinleşmemiştir.'],
+    ['Söz konusu karar kesinleşmediğinden tescil geçicidir.'],
   ])('may bound or end it: %s', (sentence) => {
     expect(verdict(sentence, 'RIZA TOZLU')).not.toBe('authorised')
   })

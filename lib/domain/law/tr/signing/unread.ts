@@ -263,12 +263,12 @@ const isOfTrustees = ({ register, at, own, kind, is }: Met): boolean => {
 }
 
 /**
- * How much: words of an amount, an exception or a condition that ask for no second signature, and on which neither the office nor the
- * decision hangs.
+ * How much: words of an amount, an exception or a condition that ask for no second signature and end no office, and on which neither the
+ * office nor the decision hangs.
  */
 const isInside = ({ kind, others, is }: Met): boolean => {
   const ofOffice = is('of_duty') ? is('restrains', 'of_decision') : is('of_decision') && is('restrains')
-  return kind !== 'limited' && !others && !ofOffice && !is('bounds_signing', 'trustee', 'for_time')
+  return kind !== 'limited' && !others && !ofOffice && !is('bounds_signing', 'ends_office', 'trustee', 'for_time')
 }
 
 /**
