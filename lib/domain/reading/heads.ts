@@ -112,5 +112,5 @@ export const behindHead = (body: Body, from: number, to: number): number => {
 /** Whether a sentence does no more than open a meeting: who met and when, and that what stands below was decided. */
 export const onlyOpens = (body: Body, from: number, to: number): boolean => {
   const opened = behindHead(body, from, to)
-  return opened > from && /^[\s.:;,]*$/.test(body.plain.slice(opened, to))
+  return opened > from && /^[\s.:;,]*(?:\(\d[^()]*\)\s*)*$/.test(body.plain.slice(opened, to))
 }
