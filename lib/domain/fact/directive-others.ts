@@ -4,35 +4,14 @@
  */
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
-import type { Span } from './directive-bounds.ts'
 import { quoteOf } from './directive-clauses.ts'
-import type { Leave } from './directive-denied.ts'
-import type { Part } from './directive-parts.ts'
+import type { Reading } from './directive-reading.ts'
 import { capped, hasNoAmount, mayCover } from './directive-scopes.ts'
-import type { RuleRead } from './directive-tables.ts'
 import { ASKS_FOR, HOW_COUNTED, OF_ALL_ACTS, OF_POWER_BEFORE, TAKES_BACK } from './directive-words.ts'
-import type { Limit } from './fact.ts'
-import type { Body } from './found.ts'
 
-export type SentenceRule = RuleRead & { sentence: number }
-type Said = {
-  read: SentenceRule[]
-  unread: Span[]
-  understood: Span[]
-  notAlone: readonly Span[]
-  neverAlone: readonly { group: string; part: Span }[]
-  allWithin: boolean
-  caps: readonly { groups: string[]; limit: Limit; inclusive: boolean | undefined }[]
-  reserved: readonly { acts: string; group: string }[]
-  kept: readonly { acts: string; groups: string[] }[]
-  onLeaves: Leave[]
-}
-/** Bounds the rules read by what other parts say of them. */
-export const boundByOthers = (
-  body: Body,
-  parts: readonly Part[],
-  { read, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves }: Said,
-): void => {
+/** Takes a directive read to its end; bounds its rules by what other parts say of them. */
+export const boundByOthers = (reading: Reading): void => {
+  const { body, parts, read, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves } = reading
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
   for (const part of notAlone) {
