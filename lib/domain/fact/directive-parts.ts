@@ -24,11 +24,11 @@ const opensRow = ({ breaks, plain }: Body, at: number): boolean =>
 /** "2.1 Yakıt alımları": a number of several, without a mark behind it, at the beginning of its line. */
 const NUMBERED_BARE = /^\d{1,2}(?:\.\d{1,2}){1,3}\s*$/
 /** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
-const isMark = (body: Body, at: number, mark: string): boolean =>
+const isMark = (body: Body, at: number, mark: string, items: readonly number[]): boolean =>
   NUMBERED_BARE.test(mark)
     ? body.breaks.has(at - 1)
     : /^[*•–-]/.test(mark)
-      ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark)
+      ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark, items)
       : mark.startsWith('(')
         ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
         : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
@@ -37,15 +37,18 @@ const isMark = (body: Body, at: number, mark: string): boolean =>
           /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
           (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 /** "(ii) … alımları – 450.000 TL'ye kadar – tek imza": strokes in the middle of an item that another mark begins part its cells, and open none. */
-const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string): boolean => {
+const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string, items: readonly number[]): boolean => {
   if (/^[*•]/.test(mark) || !/[a-z)]\s*$/.test(plain.slice(Math.max(0, at - 3), at))) return false
-  const item = [...breaks].filter((each) => each < at - 1 && MARKED.test(plain.slice(each, each + 8))).sort((a, b) => b - a)[0]
+  const item = items.findLast((each) => each < at - 1)
   return (
     item !== undefined &&
     !/^\s?[–-]/.test(plain.slice(item, item + 3)) &&
     (!breaks.has(at - 1) || /[a-z)] [–-] /.test(plain.slice(item, at)))
   )
 }
+/** Where the lines begin that a mark begins. */
+const itemLines = ({ breaks, plain }: Body): number[] =>
+  [...breaks].filter((at) => MARKED.test(plain.slice(at, at + 8))).sort((a, b) => a - b)
 const MARKED = /^\s?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]+|[*•–-])\s/
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\(?\d|\*|$))/gu
 const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
@@ -133,9 +136,11 @@ const namedCellsIn = (
   ]
 }
 
+/** Takes a stretch of a directive and its headings in capitals; gives its items, sentences and pieces of them between colons and semicolons. */
 export const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
+  const items = itemLines(body)
   const marks = [...body.plain.slice(from, to).matchAll(MARK)]
-    .filter((match) => isMark(body, from + match.index, match[0]))
+    .filter((match) => isMark(body, from + match.index, match[0], items))
     .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true, row: false }))
   const rows = matchesIn(body, ROW_HEAD, from, to)
     .filter((match) => /\d/.test(match.plain) && SIGNED.test(body.plain.slice(Math.max(from, match.from - 30), match.from)))
