@@ -106,8 +106,8 @@ export const leaveIn = (body: Body, part: Span): Leave | null => {
     ? { acts, condition: quoteOf(body, part), groups: [] }
     : null
 }
-/** What rules hang on: those about these kinds of transaction, and of these groups; none named are all. */
-export type Leave = { acts: string[]; condition: string; groups: string[]; part?: Span }
+/** What rules hang on: those about these kinds of transaction, and of these groups (none named are all), and those of an article. */
+export type Leave = { acts: string[]; condition: string; groups: string[]; article?: number; part?: Span }
 const WITHOUT_LEAVE =
   /\b(?:(?:yonetim|mudurler|genel) kurul|yonetim organ|mudur)[a-z]*(?: [a-z]+){0,2}? (?:onay|izin|izn|karar|muvafakat)[a-z]* (?:olmadan|olmaksizin|alinmadan|alinmaksizin|(?:olma|alinma|verilme|bulunma)d[iu]kc[ae])\b/
 /** What a sentence keeps from agents: from all of them, or from those of the groups it names. Null where it says something else. */

@@ -37,9 +37,9 @@ export const countsAsWithin = (plain: string): boolean => WITHIN.test(mend(plain
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
-    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bgorevden al(?:inir|ir|inabilir|abilir)(?:lar)?|\bazl(?:edilir|olunur|eder)|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul-`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul- gorevden alinir alir alinabilir alabilir azledilir azlolunur azleder`,
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
@@ -151,7 +151,7 @@ const KINDS: Kind[] = [
   {
     ends: SUMS_END,
     words: ofStems(
-      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- ust azami kdv katma vergi- haric dahil- turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak belirlen- gosteril- belirtil- yazil- yazili anilan her bir islem- icin ayri ayridir basina- icinde- tum butun de da`,
+      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- tablo- cetvel- cizelge- liste- ust azami kdv katma vergi- haric dahil- turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak belirlen- gosteril- belirtil- yazil- yazili anilan her bir islem- icin ayri ayridir basina- icinde- tum butun de da`,
     ),
   },
   // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."

@@ -5,13 +5,14 @@
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { quoteOf } from './directive-clauses.ts'
-import type { Reading } from './directive-reading.ts'
+import { articleOf, type Reading } from './directive-reading.ts'
 import { capped, hasNoAmount, mayCover } from './directive-scopes.ts'
 import { ASKS_FOR, HOW_COUNTED, OF_ALL_ACTS, OF_POWER_BEFORE, TAKES_BACK } from './directive-words.ts'
 
-/** Takes a directive read to its end; bounds its rules by what other parts say of them. */
+/** Takes a directive read to its end; bounds its rules, those of its tables too, by what other parts say of them. */
 export const boundByOthers = (reading: Reading): void => {
-  const { body, parts, read, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves } = reading
+  const { body, parts, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves } = reading
+  const read = [...reading.read, ...reading.tabled]
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
   for (const part of notAlone) {
@@ -52,11 +53,11 @@ export const boundByOthers = (reading: Reading): void => {
       for (const other of read)
         if (other.rule.mode === 'sole')
           other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }
-  for (const { acts, condition, groups, part } of onLeaves) {
+  for (const { acts, condition, groups, article, part } of onLeaves) {
     let bounded = false
     for (const each of read)
       if (
-        mayCover(each.rule.scope, acts) &&
+        (mayCover(each.rule.scope, acts) || (article !== undefined && articleOf(reading, each.from) === article)) &&
         !(hasNoAmount(each.rule) && HOW_COUNTED.test(mend(condition))) &&
         (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
       ) {
@@ -69,14 +70,14 @@ export const boundByOthers = (reading: Reading): void => {
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
     if (OF_POWER_BEFORE.test(words)) {
-      const last = read.findLast((each) => each.to <= left.from + 1)
-      for (const each of read)
+      const last = reading.read.findLast((each) => each.to <= left.from + 1)
+      for (const each of reading.read)
         if (last && each.sentence === last.sentence && each.rule.condition === undefined)
           each.rule = { ...each.rule, condition: quoteOf(body, left) }
     }
     const before = TAKES_BACK.test(words) ? parts.findLast((part) => part.to <= left.from + 1 && part.ends !== '.') : undefined
-    const rule = read.findLast((each) => each.to <= left.from + 1)
-    for (const each of before && rule ? read : [])
+    const rule = reading.read.findLast((each) => each.to <= left.from + 1)
+    for (const each of before && rule ? reading.read : [])
       if (each.sentence === rule?.sentence && each.rule.condition === undefined)
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }

@@ -3,13 +3,14 @@ import type { Bounds, Span } from './directive-bounds.ts'
 import { type Clause, type Form, quoteOf } from './directive-clauses.ts'
 import type { Leave } from './directive-denied.ts'
 import type { GroupOffice } from './directive-groups.ts'
-import type { Listing, Mark } from './directive-lists.ts'
+import { type Listing, type Mark, markOf } from './directive-lists.ts'
 import type { Heading, Part } from './directive-parts.ts'
 import type { Substitution } from './directive-places.ts'
 import { underTitle } from './directive-scopes.ts'
 import type { Term } from './directive-signers.ts'
 import type { RuleRead } from './directive-tables.ts'
 import { ARTICLE, ARTICLE_NEXT, DEPENDS, REFERS_TO_ARTICLE } from './directive-words.ts'
+import { actsBound, boundsItsArticle } from './directive-asked.ts'
 import type { Limit } from './fact.ts'
 import type { Body } from './found.ts'
 import { lawOf } from '../law/law.ts'
@@ -31,8 +32,13 @@ export type Reading = {
   readonly terms: readonly Term[]
   readonly headings: readonly Heading[]
   readonly parts: readonly Piece[]
+  /** Where the articles begin. */
+  readonly articles: readonly number[]
   /** Sentences by which nobody may do something, read before. */
   readonly barred: readonly Span[]
+
+  /** The rules of its tables. */
+  readonly tabled: readonly RuleRead[]
 
   // What was found.
   readonly read: SentenceRule[]
@@ -107,8 +113,11 @@ export type Reading = {
 }
 
 /** Takes what a directive is made of; gives a reading that has read nothing yet. */
-export const newReading = (given: Pick<Reading, 'body' | 'from' | 'to' | 'terms' | 'headings' | 'parts' | 'barred'>): Reading => ({
+export const newReading = (
+  given: Pick<Reading, 'body' | 'from' | 'to' | 'terms' | 'headings' | 'parts' | 'barred' | 'tabled'>,
+): Reading => ({
   ...given,
+  articles: articlesIn(given.body, given.parts, given.headings),
   read: [],
   understood: [],
   known: [],
@@ -196,9 +205,28 @@ export const tell = ({ unread }: Reading, part: Span): true => {
 export const bound = (reading: Reading, part: Span, gives: boolean, bounds = false): true => {
   if (gives) reading.unread.push(part)
   else if (!bounds) reading.understood.push(part)
-  const acts = lawOf('TR').kindsNamed(reading.body.plain.slice(part.from, part.to))
-  reading.onLeaves.push({ acts, condition: quoteOf(reading.body, part), groups: [], ...(bounds && !gives ? { part } : {}) })
+  const plain = reading.body.plain.slice(part.from, part.to)
+  const within = boundsItsArticle(plain) ? { article: articleOf(reading, part.from) } : {}
+  reading.onLeaves.push({
+    acts: actsBound(plain),
+    condition: quoteOf(reading.body, part),
+    groups: [],
+    ...within,
+    ...(bounds && !gives ? { part } : {}),
+  })
   return true
+}
+/** Where the article begins that a place stands in; where no part is called one, the heading or the number of the item. */
+export const articleOf = ({ articles, from }: Pick<Reading, 'articles' | 'from'>, at: number): number =>
+  articles.findLast((begin) => begin <= at) ?? from
+/** Takes the parts of a directive; gives where its articles begin. */
+const articlesIn = (body: Body, parts: readonly Part[], headings: readonly Span[]): number[] => {
+  const marks = parts.map((part) => ({ part, ...markOf(body, part) }))
+  const numbered = marks.filter(({ kind }) => kind === 'article')
+  const own =
+    numbered.length > 0 ? numbered : marks.filter(({ part, kind, printed }) => part.item && kind === 'figure' && !printed.includes('.'))
+  const begins = [...own.map(({ part }) => part), ...parts.filter(({ title }) => title), ...headings]
+  return begins.map(({ from }) => from).sort((a, b) => a - b)
 }
 /** Amounts before signers that no rule took are of a rule that was not read, and may bound those that were. */
 export const dropBounds = (reading: Reading): void => {

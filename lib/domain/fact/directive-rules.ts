@@ -72,8 +72,9 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   const rows = outside(inTables, rowsIn(body, from, to))
   const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
   const barred = matchesIn(body, NOBODY_MAY, from, to)
-  const text = textIn(body, from, to, covered, outside(covered, terms), barred)
-  const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
+  const tabled = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows]
+  const text = textIn(body, from, to, covered, outside(covered, terms), barred, tabled)
+  const all = [...tabled, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
   const distinct = [...new Map(quoted.map((rule) => [JSON.stringify({ ...rule, quote: '' }), rule])).values()]

@@ -8,6 +8,7 @@ import { boundByOthers } from './directive-others.ts'
 import { headingsIn } from './directive-parts.ts'
 import { done, dropBounds, type Here, leaveNamed, newReading, type Place, type Reading, tell } from './directive-reading.ts'
 import { isGeneralTitle } from './directive-scopes.ts'
+import type { RuleRead } from './directive-tables.ts'
 import { BESIDE_RULES } from './directive-sentences.ts'
 import { signed } from './directive-signed.ts'
 import { ANYBODY, outside, type Term } from './directive-signers.ts'
@@ -26,10 +27,11 @@ export const textIn = (
   covered: readonly Span[],
   terms: readonly Term[],
   barred: readonly Span[],
+  tabled: readonly RuleRead[],
 ): TextRead => {
   const headings = outside(covered, headingsIn(body, from, to))
   const parts = piecesOf(body, { from, to }, covered, headings, terms)
-  const reading = newReading({ body, from, to, terms, headings, parts, barred })
+  const reading = newReading({ body, from, to, terms, headings, parts, barred, tabled })
   for (const at of parts.keys()) {
     const place = placeOf(reading, at)
     if (opens(reading, place)) continue
