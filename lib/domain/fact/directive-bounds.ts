@@ -31,7 +31,7 @@ const MONEY = new RegExp(
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek|bir) (?:seferde|islemde|defada|kalemde)|(?<!\S)\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek )?(?:tek|bir) (?:seferde|kerede|defada|(?:islem|kalem|cek|senet|bono|police|sozlesme|siparis|fatura|talimat|alim|satis|odeme|havale|harcama|dosya)[dt][ae])|(?<!\S)\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =

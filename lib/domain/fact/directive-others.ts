@@ -4,6 +4,7 @@
  */
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
+import { isBeyond } from './directive-denied.ts'
 import { quoteOf } from './directive-clauses.ts'
 import { articleOf, type Reading } from './directive-reading.ts'
 import { capped, hasNoAmount, mayCover } from './directive-scopes.ts'
@@ -49,7 +50,7 @@ export const boundByOthers = (reading: Reading): void => {
     if (ASKS_FOR.test(words) && namesNoKind(words)) onLeaves.push({ acts: [], condition: quoteOf(body, left), groups: [] })
   }
   for (const each of read.filter(({ rule }) => rule.mode === 'joint' && rule.scope !== null && OF_ALL_ACTS.test(mend(rule.scope))))
-    if (namesNoKind(each.rule.scope ?? ''))
+    if (namesNoKind(each.rule.scope ?? '') && !isBeyond(mend(each.rule.scope ?? '').replace(/^[a-z ]*: /, '')))
       for (const other of read)
         if (other.rule.mode === 'sole')
           other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }

@@ -45,6 +45,7 @@ export const signed: Step = (reading, here) => {
   if (reading.withheld?.part === here.before && !here.begins && THESE.test(here.plain))
     for (const clause of scoped) clause.scope ??= reading.withheld?.acts ?? null
   if (!takesWhatIsMeant(reading, here, scoped)) return tell(reading, part)
+  excludesThose(reading, scoped)
   takesMatterBefore(reading, here, scoped)
   if (!here.begins) takesBackBefore(reading, here, scoped)
   if (headsList(reading, here, scoped)) return true
@@ -116,6 +117,20 @@ const takesWhatIsMeant = (reading: Reading, { plain }: Here, scoped: Clause[]): 
   for (const clause of scoped) clause.scope = all.join('; ')
   return true
 }
+
+/** "Bunların dışındaki işlerde": leaves out what all the rules before are about; where not all were read, the clause hangs on those words. */
+const excludesThose = ({ read, unread }: Reading, scoped: Clause[]): void => {
+  for (const clause of scoped) {
+    const { excludes } = clause
+    if (excludes === null || !THOSE_BEFORE.test(mend(excludes))) continue
+    const scopes = [...new Set(read.map(({ rule }) => rule.scope))]
+    const all = unread.length === 0 && scopes.length > 0 && scopes.every((each) => each !== null)
+    clause.excludes = all ? scopes.join('; ') : excludes
+    if (!all) clause.condition = [clause.condition, `${excludes} dışında`].filter(Boolean).join('; ')
+  }
+}
+const THOSE_BEFORE =
+  /^(?:(?:yukarida\S*|bunlar\S*|sayilan\S*|belirtilen\S*|yazilan\S*|gosterilen\S*|anilan\S*|is\S*|islem\S*|husus\S*|konu\S*) ?)+$/
 
 /** Gives the clauses that go on with the matter of the rule before ("aynı nitelikteki", "bu tutarı aşan", the next step of amounts) its words. */
 const takesMatterBefore = ({ body, read, last }: Reading, { part }: Here, scoped: Clause[]): void => {

@@ -62,13 +62,16 @@ const sameSignatures: BareStep = (reading, { part, plain, before, begins, unsign
 }
 
 /** "Mali İşler Müdürü, 100.000 TL'ye kadar;": whom what follows is about, and up to how much. */
-const namesWhom: BareStep = (reading, { part, begins, inside, isRow, amounts, scope }) => {
+const namesWhom: BareStep = (reading, { part, next, begins, inside, isRow, amounts, scope }) => {
   const { body } = reading
-  if (inside.length === 0 || scope !== null || isRow || amounts.unclear) return false
+  if (inside.length === 0 || scope !== null || amounts.unclear) return false
+  // "… sınırları şöyledir: SATIN ALMA MÜDÜRÜ - …": a line of its own above items is no row of what stands before.
+  const heads = next?.item === true && part.ends === '' && (body.breaks.has(part.from - 1) || body.breaks.has(part.from))
+  if (isRow && !heads) return false
   if (/imza(?! yetkili)|musterek|birlikte/.test(withoutSpans(body, part, inside))) return false
   const runs = runsOf(body, inside)
   reading.subject = runs.length === 1 ? (runs[0] ?? null) : null
-  if (begins) [reading.pending, reading.listing] = [null, null]
+  if (begins || isRow) [reading.pending, reading.listing] = [null, null]
   holdAmounts(reading, part, amounts)
   reading.open = true
   return done(reading, part)
@@ -79,8 +82,14 @@ const holdAmounts = (reading: Reading, part: Here['part'], { spans, bounds }: Bo
 }
 
 /** An item of a list whose head says who signs, and how. */
-const itemOfThose: BareStep = (reading, { part, plain, before, begins, inside, amounts, scope }) => {
+const itemOfThose: BareStep = (reading, { part: whole, before, begins, inside }) => {
   const { body, listing } = reading
+  // "…, … keşide edilmesi, yapılır": the verb of the whole list.
+  const verb = LIST_VERB.exec(body.plain.slice(whole.from, whole.to))
+  const part = verb ? { ...whole, to: whole.from + verb.index } : whole
+  const plain = body.plain.slice(part.from, part.to)
+  const amounts = boundsIn(body, part.from, part.to, true)
+  const scope = contentOf(body, part.from, part.to, [...inside, ...amounts.spans])
   // A label alone leaves its items nothing but itself: what they are about is their own.
   if (listing === null || listing.clauses.length === 0) return false
   if (!part.item && !(before?.ends === ';' && !begins) && before?.ends !== ':') return false
@@ -91,11 +100,13 @@ const itemOfThose: BareStep = (reading, { part, plain, before, begins, inside, a
     // "Demirbaş ve taşıtlar hariç olmak üzere 100.000 TL'ye kadar satış yapmaya"
     const of = aboutOf(body, part, inside, amounts.spans)
     if (of === null) return bound(reading, part, true)
-    for (const clause of listing.clauses)
+    for (const { other, ...clause } of listing.clauses) {
+      const twice = amounts.spans.length > 0 ? amounts.other : other
       emit(
         reading,
         {
           ...clause,
+          ...(twice ? { other: twice } : {}),
           bounds: amounts.spans.length > 0 ? { ...amounts.bounds } : clause.bounds,
           condition: amounts.condition ?? clause.condition,
           excludes: [clause.excludes, of.excludes].filter(Boolean).join('; ') || null,
@@ -103,8 +114,9 @@ const itemOfThose: BareStep = (reading, { part, plain, before, begins, inside, a
         of.about,
         part,
       )
+    }
     reading.open = true
-    return done(reading, part)
+    return done(reading, whole)
   }
   // An item whose amount nobody can tell is one more rule, and no bound of the others.
   if (!amounts.unclear) return false
@@ -112,6 +124,8 @@ const itemOfThose: BareStep = (reading, { part, plain, before, begins, inside, a
   return tell(reading, part)
 }
 
+const LIST_VERB =
+  /,\s*(?:(?:is|islem)(?:ler)?i? )?(?:(?:yap|imzala|gerceklestir|yurut|duzenle|kullan|ver)(?:il|n)?[iu]?r|(?:imza|temsil|temsil ve ilzam) (?:edilir|olunur))\W*$/
 /** Whether an item says only what it is about: no amount, and nobody. */
 const onlyNames = ({ inside, amounts, scope }: Bare): boolean =>
   scope !== null && inside.length === 0 && amounts.spans.length === 0 && !amounts.unclear
@@ -195,6 +209,9 @@ const unlimited: BareStep = (reading, here) => {
   return done(reading, here.part)
 }
 
+/** Whether a part begins with whom it names, and names nobody else. */
+const beginsWith = ({ plain, part, inside }: Bare): boolean =>
+  inside.length === 1 && !/[a-z]/.test(plain.slice(0, (inside[0]?.from ?? 0) - part.from)) && inside[0]?.group?.length === 1
 /** What is left: told where it may give something, a bound where it may be one, else nothing. */
 const leftWords: BareStep = (reading, here) => {
   const { part, plain, before, inside, amounts } = here
@@ -212,6 +229,8 @@ const leftWords: BareStep = (reading, here) => {
     SIGNING.test(plain) ||
     OF_POWER_BEFORE.test(plain) ||
     (before?.ends === ':' && reading.pendingBounds !== null)
+  // "C Grubu imza yetkilileri irsaliye düzenler; … satışını tek imza ile yapar": of them the sentence goes on.
+  if (here.begins && part.ends === ';' && DOES.test(plain) && !PASSIVE.test(plain) && beginsWith(here)) reading.subject = [inside]
   return tells && tell(reading, part)
 }
 
