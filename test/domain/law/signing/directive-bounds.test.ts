@@ -229,7 +229,11 @@ describe('a directive', () => {
     for (const articles of places(sentence)) expect(verdict(articles), articles).toBe('authorised')
   })
   it.each(lines(ASKED))('is bounded in the article of the rule by: %s', (sentence) => {
-    for (const articles of [`Madde 1- ${RULE} ${sentence}`, `Madde 1- ${sentence} ${RULE}`, `Madde 1- Genel.\nMadde 2- ${RULE}\n${sentence}`])
+    for (const articles of [
+      `Madde 1- ${RULE} ${sentence}`,
+      `Madde 1- ${sentence} ${RULE}`,
+      `Madde 1- Genel.\nMadde 2- ${RULE}\n${sentence}`,
+    ])
       expect(verdict(articles), articles).not.toBe('authorised')
   })
   it.each(lines(OF_ANOTHER))('is not bounded by what is said of other acts: %s', (sentence) => {
