@@ -316,9 +316,12 @@ export const quoteOf = (body: Body, at: Span): string => squeeze(body.text.slice
 
 const joined = (some: Term[][], others: Term[][]): Term[][] => some.flatMap((chain) => others.map((other) => [...chain, ...other]))
 
+const OF_TAX = /\b(?:kdv|katma deger vergisi) haric|\bvergi(?:ler)? haric(?: olmak uzere)? (?:(?:en fazla|azami|en cok) )?\d/
 /** "Kredi sözleşmeleri ile çek keşidesi hariç olmak üzere": from whoever is named before, or from the bracket, to the word. */
 export const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
   matchesIn(body, EXCEPT, from, to).flatMap((match) => {
+    // "KDV hariç 100.000 TL'ye kadar": of the amount.
+    if (OF_TAX.test(body.plain.slice(Math.max(from, match.from - 24), match.to + 40))) return []
     const bracket = body.plain.lastIndexOf('(', match.from)
     const closed = body.plain.lastIndexOf(')', match.from)
     const last = terms.findLast((term) => term.to <= match.from)

@@ -80,6 +80,11 @@ const KINDS: Kind[] = [
       `${DIRECTIVE} ${BOARD} ${ENTRY} yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir ifade eder yururluk`,
     ),
   },
+  // "Yürürlük: İlanla birlikte."
+  {
+    ends: /^(?:tescil|ilan|yayim|yayin)[a-z]*(?: ve (?:tescil|ilan|yayim|yayin)[a-z]*)?(?: tarih[a-z]*| gun[a-z]*)?(?: ile)?(?: birlikte| itibaren| itibariyla)?$/,
+    words: ofStems(`${ENTRY} ve ile tarih- gun- birlikte itibaren itibariyla`),
+  },
   {
     ends: /\byurut(?:ur(?:ler)?|ulur)$|\buygulanma[a-z]* .*\b(?:gozet|izle|sagla|denetle|takip ede)[a-z]*r(?:ler)?$/,
     words: ofStems(DIRECTIVE, BOARD, 'yurut- uygulanmasi- gozet- izle- sagla- denetle- takip ed-'),
@@ -186,7 +191,7 @@ const KINDS: Kind[] = [
   {
     ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|degist|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
     words: ofStems(
-      `${DIRECTIVE} yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- akdet- konu- icin ilgili fesh- fesih- erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- veya bir o onun bunlarin dahi kapsa- icer- ihtiva eder haizdir temdit`,
+      `${DIRECTIVE} yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- akdet- konu- icin ilgili fesh- fesih- erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- veya bir o onu onun onlari bunu bunlari bunlarin dahi kapsa- icer- ihtiva eder haizdir temdit`,
     ),
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
@@ -267,6 +272,9 @@ export const isGeneral = (plain: string): boolean => {
   const isKnown = (words: readonly string[], of: string): boolean =>
     KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
   if (isKnown(all, said)) return true
+  // "Müdürün yetkisi saklı olup yönerge ilanla yürürlüğe girer"
+  const [kept, then] = said.split(' olup ')
+  if (kept !== undefined && then !== undefined) return isGeneral(`${kept}dir`) && isGeneral(then)
   // "… yürürlüğe girer ve değiştirilinceye kadar geçerlidir": two such sentences in one.
   return [...said.matchAll(TWO_IN_ONE)].some(({ index, 0: words }) => {
     const [first, second] = [said.slice(0, index + words.length - ' ve '.length), `bu yonerge ${said.slice(index + words.length)}`]
@@ -286,7 +294,7 @@ const isOfItself = (said: string): boolean =>
 const FORM_OF_POWER = /\b(?:munferi[dt]|musterek)[a-z]* (?=(?:imza|temsil|yetki))/g
 /** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
 const KEPT_BY_BOARD =
-  /^(?:madde )?(?:yonetim kurul|mudurler)[a-z]*(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
+  /^(?:madde )?(?:yonetim kurul[a-z]*|mudur(?:un|ler[a-z]*))(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
 /** "Bu yönerge diğer imza yetkililerinin yetkilerini etkilemez", "üyelerin tescilli yetkileri bu yönergeden etkilenmez" */
 const TOUCHES_NO_OTHER =
   /^(?:madde )?(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: (?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+){1,8} yetki[a-z]* (?:etkile|sinirla|kisitla|degistir|daralt|ortadan kaldir|halel getir)m[ae]z$|^(?:madde )?(?:(?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+ ){1,8}yetki[a-z]* (?:bu|isbu) (?:ic )?yonerge[a-z]*(?: ile)? (?:etkilen|sinirlan|kisitlan|sinirlandiril|degistiril|ortadan kaldiril)(?:m[ae]z|m[ae]m[iu]st[iu]r|m[ae]m[ae]kt[ae]d[iu]r)$/

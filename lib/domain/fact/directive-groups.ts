@@ -43,6 +43,7 @@ const trimmed = (words: string): string =>
   words
     .replace(/^(?:[\s,;:.'"–-]|(?:ve|ise|da|de)\b)+|[\s,;:.'"–-]+$|\s+ise[\s,]*$/g, '')
     .replace(/\s+(?:ise|da|de)$/, '')
+    .replace(/(?:nd[ae]n|d[ae]n) (?:her biri|hepsi|tumu|tamami)$/, '')
     .replace(/\s+/g, ' ')
 const lettersOf = (plain: string): { name: string; from: number; to: number }[] =>
   [...plain.matchAll(AT)].map((match) => {

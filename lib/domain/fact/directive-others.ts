@@ -56,7 +56,8 @@ export const boundByOthers = (reading: Reading): void => {
           other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }
   for (const { acts, condition, groups, article, part } of onLeaves) {
     let bounded = false
-    for (const each of read)
+    // The head of a table bounds none of its rows.
+    for (const each of condition.includes('|') ? reading.read : read)
       if (
         (mayCover(each.rule.scope, acts) || (article !== undefined && articleOf(reading, each.from) === article)) &&
         !(hasNoAmount(each.rule) && HOW_COUNTED.test(mend(condition))) &&

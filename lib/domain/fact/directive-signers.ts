@@ -12,7 +12,8 @@ import { peopleIn } from '../text/names.ts'
  */
 export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null; letter?: true }
 
-const COUNTED = '(bir|iki|uc|[123])'
+/** A number; the last figure of an item's ("1.1 B Grubu") counts nobody. */
+const COUNTED = String.raw`(bir|iki|uc|(?<![\d.])[123])`
 const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|${GRADE_BEFORE} (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
