@@ -31,11 +31,13 @@ const MONEY = new RegExp(
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek|bir) (?:seferde|islemde|defada|kalemde)|(?<!\S)\S{3,12} basina|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek )?(?:tek|bir) (?:seferde|kerede|defada|(?:islem|kalem|cek|senet|bono|police|sozlesme|siparis|fatura|talimat|alim|satis|odeme|havale|harcama|dosya)[dt][ae])|(?<!\S)\S{3,12} basina|(?:kdv|katma deger vergisi|vergi(?:ler)?) (?:dahil|haric)(?: olmak uzere)?|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
   /^['’]?\s?\(?(?:veya|ya da|yahut) (?:bunun |bu tutarin |ayni tutarin )?(?:(?:karsilig|muadil|esdeger)[a-z]*(?:,? (?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n?[ae]|y[ae]|nin|y[iu]))?(?= |\)))*|(?:(?:tl|turk liras|doviz|yabanci para|diger para birim|baska para birim|diger doviz)[a-z]*(?:['’ ]{1,2}(?:n[iu]n|y?[ae]|cinsinden))? ){1,2}(?:cinsinden )?(?:karsilig|muadil|esdeger)[a-z]*)\)?/
+/** "100.000 TL + KDV'ye kadar": tax beside an amount, which bounds the act without it or with it. */
+const TAX = /^\s?\(?(?:\s?[+,]\s?|\s)(?:kdv|katma deger vergisi)(?: (?:dahil|haric))?(?:['’]\s?[a-z]{1,4})?\s?\)?/
 /** "150.000 TL ile sınırlıdır" */
 const WITH_LIMIT = /^[^a-z0-9|]{0,3}(?:ile|yla|la) (?:sinirli|kisitli|mahdut)[a-z]*/
 /** Between two amounts of which either bounds. */
@@ -141,7 +143,8 @@ export const boundsIn = (body: Body, from: number, to: number, both = false): Bo
     const next = amounts[at + 1]
     const end = Math.min(to, next && !/^\s?\(/.test(body.plain.slice(match.to, next.from)) ? next.from : to, match.to + 90)
     // "50.000 USD veya karşılığı Türk Lirasına kadar": the same amount in another currency, by no figure of its own.
-    const same = EQUIVALENT.exec(body.plain.slice(match.to, end))?.[0].length ?? 0
+    const equal = EQUIVALENT.exec(body.plain.slice(match.to, end))?.[0].length ?? 0
+    const same = equal + (TAX.exec(body.plain.slice(match.to + equal, end))?.[0].length ?? 0)
     const after = body.plain.slice(match.to + same, end)
     const led = LED.exec(body.plain.slice(past, match.from))
     const start = match.from - (led?.[0].length ?? 0)

@@ -8,6 +8,7 @@ import { plainLetters } from '../text/letters.ts'
 import { mend } from '../text/words.ts'
 import { type Bounds, boundsIn, isContent, NO_LIMIT, type Span } from './directive-bounds.ts'
 import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
+import { EXCEPTS } from './directive-words.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
@@ -315,9 +316,12 @@ export const quoteOf = (body: Body, at: Span): string => squeeze(body.text.slice
 
 const joined = (some: Term[][], others: Term[][]): Term[][] => some.flatMap((chain) => others.map((other) => [...chain, ...other]))
 
+const OF_TAX = /\b(?:kdv|katma deger vergisi) haric|\bvergi(?:ler)? haric(?: olmak uzere)? (?:(?:en fazla|azami|en cok) )?\d/
 /** "Kredi sözleşmeleri ile çek keşidesi hariç olmak üzere": from whoever is named before, or from the bracket, to the word. */
 export const exceptionsIn = (body: Body, from: number, to: number, terms: readonly Term[]): (Span & { until: number })[] =>
   matchesIn(body, EXCEPT, from, to).flatMap((match) => {
+    // "KDV hariç 100.000 TL'ye kadar": of the amount.
+    if (OF_TAX.test(body.plain.slice(Math.max(from, match.from - 24), match.to + 40))) return []
     const bracket = body.plain.lastIndexOf('(', match.from)
     const closed = body.plain.lastIndexOf(')', match.from)
     const last = terms.findLast((term) => term.to <= match.from)
@@ -345,7 +349,8 @@ const NEXT_MATTER =
 const NO_SUM_THEN = new RegExp(`(?:${NO_LIMIT.source}),? (?=[a-z])`, 'dg')
 /** "…, vergi ödemelerini ise tutara bakılmaksızın" */
 const THEN_NO_SUM = new RegExp(`, (?=[^,;]{5,80}?(?:${NO_LIMIT.source}))`, 'dg')
-const EXCEPTS = /\b(?:haric|disinda|mustesna|istisna|kaydiyla|sartiyla|onay|izin|izn)/
+/** Whether words take something out of what they give, or make it hang on something. */
+const isQualified = (plain: string): boolean => EXCEPTS.test(plain) || /\b(?:kaydiyla|sartiyla|onay|izin|izn)/.test(plain)
 /** Several matters of a clause, each with a ceiling of its own; none where any of them is not taken apart. */
 const byCeiling = (body: Body, from: number, to: number, form: Form, terms: readonly Term[], subject: Term[][] | null): Clause[] => {
   const cuts = [NEXT_MATTER, NO_SUM_THEN, THEN_NO_SUM]
@@ -365,7 +370,7 @@ const byCeiling = (body: Body, from: number, to: number, form: Form, terms: read
     const { bounds, spans, unclear, condition, said } = boundsIn(body, begin, end)
     const scope = contentOf(body, begin, end, [...head, ...spans])
     const clear =
-      scope !== null && !unclear && (bounds.limit !== null || said) && condition === null && !EXCEPTS.test(body.plain.slice(begin, end))
+      scope !== null && !unclear && (bounds.limit !== null || said) && condition === null && !isQualified(body.plain.slice(begin, end))
     return clear ? { ...clause, from: begin, to: end, bounds, said, scope } : null
   })
   return pieces.includes(null) ? [] : [...pieces.flatMap((each) => each ?? []), clause]
@@ -381,7 +386,7 @@ const byHolder = (body: Body, from: number, to: number, form: Form, terms: reado
     const { bounds, spans, unclear, condition, said } = boundsIn(body, term.to, until)
     const alone = term.count === null && term.letter !== true && contentOf(body, term.to, until, spans) === null
     const clear = scope !== null && !unclear && bounds.limit !== null && condition === null && alone
-    if (!clear || EXCEPTS.test(body.plain.slice(from, until))) return null
+    if (!clear || isQualified(body.plain.slice(from, until))) return null
     const [begin, end] = [at === 0 ? from : term.from, at === inside.length - 1 ? to : until]
     const signers = [{ persons: [], group: term.group, mode: 'sole' as const, with: [] }]
     return { from: begin, to: end, signers, bounds, said, scope, condition, excludes: null }

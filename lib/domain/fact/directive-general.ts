@@ -37,9 +37,9 @@ export const countsAsWithin = (plain: string): boolean => WITHIN.test(mend(plain
 const KINDS: Kind[] = [
   // "İç yönerge ile atama yapılamaz", "atamalar ayrıca tescil ve ilan ettirilir", "… yönetim kurulunca atanır".
   {
-    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
+    ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bgorevden al(?:inir|ir|inabilir|abilir)(?:lar)?|\bazl(?:edilir|olunur|eder)|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul-`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul- gorevden alinir alir alinabilir alabilir azledilir azlolunur azleder`,
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
@@ -79,6 +79,11 @@ const KINDS: Kind[] = [
     words: ofStems(
       `${DIRECTIVE} ${BOARD} ${ENTRY} yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir ifade eder yururluk`,
     ),
+  },
+  // "Yürürlük: İlanla birlikte."
+  {
+    ends: /^(?:tescil|ilan|yayim|yayin)[a-z]*(?: ve (?:tescil|ilan|yayim|yayin)[a-z]*)?(?: tarih[a-z]*| gun[a-z]*)?(?: ile)?(?: birlikte| itibaren| itibariyla)?$/,
+    words: ofStems(`${ENTRY} ve ile tarih- gun- birlikte itibaren itibariyla`),
   },
   {
     ends: /\byurut(?:ur(?:ler)?|ulur)$|\buygulanma[a-z]* .*\b(?:gozet|izle|sagla|denetle|takip ede)[a-z]*r(?:ler)?$/,
@@ -151,7 +156,7 @@ const KINDS: Kind[] = [
   {
     ends: SUMS_END,
     words: ofStems(
-      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- ust azami kdv katma vergi- haric dahil- turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak belirlen- gosteril- belirtil- yazil- yazili anilan her bir islem- icin ayri ayridir basina- icinde- tum butun de da`,
+      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- tablo- cetvel- cizelge- liste- ust azami kdv katma vergi- haric dahil- turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak belirlen- gosteril- belirtil- yazil- yazili anilan her bir islem- icin ayri ayridir basina- icinde- tum butun de da`,
     ),
   },
   // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."
@@ -186,7 +191,7 @@ const KINDS: Kind[] = [
   {
     ends: /\byetki[a-z]*.*\b(?:fesh|feshe|tadil|degisi|degist|yenile|sona|uzat|iptal)[a-z]*.*\b(?:de|da|dahi) (?:kapsar|kapsamaktadir|icerir|icermektedir|ihtiva (?:eder|etmektedir)|haizdir)$/,
     words: ofStems(
-      `${DIRECTIVE} yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- akdet- konu- icin ilgili fesh- fesih- erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- veya bir o onun bunlarin dahi kapsa- icer- ihtiva eder haizdir temdit`,
+      `${DIRECTIVE} yetki- verilen verilmis verilmes- sozlesme- islem- yapma- imza- akdet- konu- icin ilgili fesh- fesih- erdir- sona ortadan kaldir- tadil- et- degisi- degistir- duzelt- yenile- uzat- iptal- hususu- veya bir o onu onun onlari bunu bunlari bunlarin dahi kapsa- icer- ihtiva eder haizdir temdit`,
     ),
   },
   // "İmzalar şirket kaşesi altına atılır", "Atanan kişilerin imza beyanları ticaret siciline verilir."
@@ -267,6 +272,9 @@ export const isGeneral = (plain: string): boolean => {
   const isKnown = (words: readonly string[], of: string): boolean =>
     KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
   if (isKnown(all, said)) return true
+  // "Müdürün yetkisi saklı olup yönerge ilanla yürürlüğe girer"
+  const [kept, then] = said.split(' olup ')
+  if (kept !== undefined && then !== undefined) return isGeneral(`${kept}dir`) && isGeneral(then)
   // "… yürürlüğe girer ve değiştirilinceye kadar geçerlidir": two such sentences in one.
   return [...said.matchAll(TWO_IN_ONE)].some(({ index, 0: words }) => {
     const [first, second] = [said.slice(0, index + words.length - ' ve '.length), `bu yonerge ${said.slice(index + words.length)}`]
@@ -286,7 +294,7 @@ const isOfItself = (said: string): boolean =>
 const FORM_OF_POWER = /\b(?:munferi[dt]|musterek)[a-z]* (?=(?:imza|temsil|yetki))/g
 /** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
 const KEPT_BY_BOARD =
-  /^(?:madde )?(?:yonetim kurul|mudurler)[a-z]*(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
+  /^(?:madde )?(?:yonetim kurul[a-z]*|mudur(?:un|ler[a-z]*))(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
 /** "Bu yönerge diğer imza yetkililerinin yetkilerini etkilemez", "üyelerin tescilli yetkileri bu yönergeden etkilenmez" */
 const TOUCHES_NO_OTHER =
   /^(?:madde )?(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: (?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+){1,8} yetki[a-z]* (?:etkile|sinirla|kisitla|degistir|daralt|ortadan kaldir|halel getir)m[ae]z$|^(?:madde )?(?:(?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+ ){1,8}yetki[a-z]* (?:bu|isbu) (?:ic )?yonerge[a-z]*(?: ile)? (?:etkilen|sinirlan|kisitlan|sinirlandiril|degistiril|ortadan kaldiril)(?:m[ae]z|m[ae]m[iu]st[iu]r|m[ae]m[ae]kt[ae]d[iu]r)$/

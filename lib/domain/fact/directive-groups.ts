@@ -2,13 +2,14 @@
  * Sentences that say who makes up the groups of a directive and nothing of what they sign: "Müdürler (A) Grubu imza yetkilisidir", "… yönetim
  * kurulu üyeleri A Grubu, ayrıca atanacak sınırlı yetkililer B Grubu imza yetkilisidir", "A Grubu … üyelerinden, B Grubu … şeflerden oluşur".
  */
+import { type Body, breakIn, matchesIn } from './found.ts'
 import { mend } from '../text/words.ts'
 import { mayBound } from './directive-general.ts'
 import { ORDINALS, ROMAN } from './office.ts'
 
 export type GroupOffice = { group: string; office: string }
 
-const GROUP = String.raw`\(?['"]?(?:([a-h\d]|i{1,3}|iv)['"]?\)?\s?[.-]?\s?(?:grubu?|grup|derece(?:si)?)|(birinci|ikinci|ucuncu|dorduncu) (?:grup|grub|derece)[iu]?)(?:n[iu]|nda|nde|n[iu]n)?(?![a-z])(?: (?:sinirli |imza |temsil )*yetkili(?:si|leri|ler)?(?:dir)?)?`
+const GROUP = String.raw`\(?['"]?(?:([a-h\d]|i{1,3}|iv)['"]?\)?\s?[.-]?\s?(?:grubu?|grup|derece(?:si)?)|(birinci|ikinci|ucuncu|dorduncu) (?:grup|grub|derece)[iu]?)(?:n[iu]|nda|nde|n[iu]n)?(?![a-z])(?: (?:sinirli |imza |temsil )*(?:yetkili(?:si|leri|ler)?|(?<=imza )sahi[bp](?:i|leri|ler)?)(?:dir)?)?`
 const AT = new RegExp(GROUP, 'g')
 /** How the sentence ends, where it names those before their group, or behind it. */
 const NAMED_FIRST =
@@ -16,7 +17,7 @@ const NAMED_FIRST =
 const NAMED_LAST = /(?:olus(?:ur|maktadir)|ibarettir|(?:lar|ler)[iu]?d[iu]r|s[iu]d[iu]r|m[iu]d[iu]r|r[iu]d[iu]r)[\s.]*$/
 /** Those who may be of a group, by what a piece of the sentence ends with. */
 const HOLDERS =
-  /\b(?:uye|baskan|vekil|mudur|direktor|sef|yonetici|uzman|sorumlu|amir|yardimci|koordinator|yetkili|kisi|calisan|personel|temsilci|ortak|ortag|olan|atanan|secilen|gorevlendirilen|mumeyyiz)[a-z]*$/
+  /\b(?:uye|baskan|vekil|mudur|direktor|sef|yonetici|uzman|sorumlu|amir|yardimci|koordinator|yetkili|kisi|calisan|personel|temsilci|memur|ortak|ortag|olan|atanan|secilen|gorevlendirilen|mumeyyiz)[a-z]*$/
 const MOST_WORDS = 18
 /** Words for signing that tell who somebody is, not how the group signs. */
 const QUALIFIES =
@@ -26,6 +27,8 @@ const OF_SIGNING = /\b(?:musterek|munferi|imza|birlikte|tek bas|temsil|ilzam)/
 /** "Kira sözleşmelerinde": what the sentence is about, beside who. */
 const IN_MATTERS = /[a-z]{3}(?:l[ae]r[iu]?nd[ae]|l[ae]rd[ae]|[iu]nd[ae])\b/
 
+/** "B grubunda yetkilendirilen": of which group, and no matter. */
+const OF_GROUP = /\b(?:grubu|derece)nd[ae]\b/g
 /** The offices whose holders are known by the notices. */
 const OFFICES: [RegExp, string][] = [
   [/\b(?:yonetim kurulu|mudurler kurulu) baskan[a-z]* (?:vekil|yardimci)[a-z]*$/, 'Yönetim Kurulu Başkan Yardımcısı'],
@@ -40,6 +43,7 @@ const trimmed = (words: string): string =>
   words
     .replace(/^(?:[\s,;:.'"–-]|(?:ve|ise|da|de)\b)+|[\s,;:.'"–-]+$|\s+ise[\s,]*$/g, '')
     .replace(/\s+(?:ise|da|de)$/, '')
+    .replace(/(?:nd[ae]n|d[ae]n) (?:her biri|hepsi|tumu|tamami)$/, '')
     .replace(/\s+/g, ' ')
 const lettersOf = (plain: string): { name: string; from: number; to: number }[] =>
   [...plain.matchAll(AT)].map((match) => {
@@ -50,7 +54,7 @@ const lettersOf = (plain: string): { name: string; from: number; to: number }[] 
 /** Whether a piece of such a sentence names those of a group and says nothing else. */
 const isHolders = (who: string): boolean => {
   const words = who.split(' ')
-  if (words.length > MOST_WORDS || /\d/.test(who) || IN_MATTERS.test(who)) return false
+  if (words.length > MOST_WORDS || /\d/.test(who) || IN_MATTERS.test(who.replace(OF_GROUP, ''))) return false
   const bare = who.replace(QUALIFIES, ' ')
   return HOLDERS.test(who) && !OF_SIGNING.test(bare.replace(/\b(?:sinirli|imza|temsil) (?:imza )?yetkili[a-z]*/g, ' ')) && !mayBound(bare)
 }
@@ -113,6 +117,31 @@ export const groupsIn = (plain: string): GroupOffice[] | null => {
     if (!add([group.name], who)) return null
   }
   return distinct(found)
+}
+
+/** "İmza grupları": the head of rows that say who is of each group. */
+const GROUPS_HEAD = /\b(?:imza |yetki |temsil |yetkili )?(?:gru[pb]|derece)(?:lar|ler)i?\s?(?::\s?|(?=\s\(?[a-h]\)?\s?(?::|[–-]\s|\s)))/dg
+/** The letter of such a row: "A:", "(A)". */
+const ROW_LETTER = /^\s?(?:\(([a-h])\)(?:\s?[:–-])?|([a-h])\s?[:–-])\s/
+/** Rows below a head that names groups, each a letter and who is of that group, and nothing else. */
+export const groupRowsIn = (body: Body, from: number, to: number): { from: number; to: number; groups: GroupOffice[] }[] =>
+  matchesIn(body, GROUPS_HEAD, from, to).flatMap((head) => {
+    const found: GroupOffice[] = []
+    let at = head.to
+    for (let row = ROW_LETTER.exec(body.plain.slice(at, to)); row; row = ROW_LETTER.exec(body.plain.slice(at, to))) {
+      const begin = at + row[0].length
+      const end = rowEnd(body, begin, to)
+      const holders = holdersIn(body.plain.slice(begin, end))
+      if (!holders) return []
+      if (holders.office !== null) found.push({ group: (row[1] ?? row[2] ?? '').toUpperCase(), office: holders.office })
+      at = end + (/^[.;,]/.exec(body.plain.slice(end, to))?.[0].length ?? 0)
+    }
+    return at > head.to ? [{ from: head.from, to: at, groups: distinct(found) }] : []
+  })
+/** Where a row ends: with its sentence, or with its line where the next one begins anew. */
+const rowEnd = (body: Body, from: number, to: number): number => {
+  const stop = from + (/[.;](?=\s|$)|$/.exec(body.plain.slice(from, to))?.index ?? to - from)
+  return breakIn(body, from, stop, (at) => !/^\s?\p{Ll}/u.test(body.text.slice(at, at + 2))) ?? stop
 }
 
 /** "… ve yetkileri bu yönergeyle sınırlı değildir": of those who sign by their office. */

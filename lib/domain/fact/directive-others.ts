@@ -4,35 +4,16 @@
  */
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
-import type { Span } from './directive-bounds.ts'
+import { isBeyond } from './directive-denied.ts'
 import { quoteOf } from './directive-clauses.ts'
-import type { Leave } from './directive-denied.ts'
-import type { Part } from './directive-parts.ts'
+import { articleOf, type Reading } from './directive-reading.ts'
 import { capped, hasNoAmount, mayCover } from './directive-scopes.ts'
-import type { RuleRead } from './directive-tables.ts'
 import { ASKS_FOR, HOW_COUNTED, OF_ALL_ACTS, OF_POWER_BEFORE, TAKES_BACK } from './directive-words.ts'
-import type { Limit } from './fact.ts'
-import type { Body } from './found.ts'
 
-export type SentenceRule = RuleRead & { sentence: number }
-type Said = {
-  read: SentenceRule[]
-  unread: Span[]
-  understood: Span[]
-  notAlone: readonly Span[]
-  neverAlone: readonly { group: string; part: Span }[]
-  allWithin: boolean
-  caps: readonly { groups: string[]; limit: Limit; inclusive: boolean | undefined }[]
-  reserved: readonly { acts: string; group: string }[]
-  kept: readonly { acts: string; groups: string[] }[]
-  onLeaves: Leave[]
-}
-/** Bounds the rules read by what other parts say of them. */
-export const boundByOthers = (
-  body: Body,
-  parts: readonly Part[],
-  { read, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves }: Said,
-): void => {
+/** Takes a directive read to its end; bounds its rules, those of its tables too, by what other parts say of them. */
+export const boundByOthers = (reading: Reading): void => {
+  const { body, parts, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves } = reading
+  const read = [...reading.read, ...reading.tabled]
   if (read.some(({ rule }) => rule.mode === 'sole')) unread.push(...notAlone)
   else understood.push(...notAlone)
   for (const part of notAlone) {
@@ -69,15 +50,16 @@ export const boundByOthers = (
     if (ASKS_FOR.test(words) && namesNoKind(words)) onLeaves.push({ acts: [], condition: quoteOf(body, left), groups: [] })
   }
   for (const each of read.filter(({ rule }) => rule.mode === 'joint' && rule.scope !== null && OF_ALL_ACTS.test(mend(rule.scope))))
-    if (namesNoKind(each.rule.scope ?? ''))
+    if (namesNoKind(each.rule.scope ?? '') && !isBeyond(mend(each.rule.scope ?? '').replace(/^[a-z ]*: /, '')))
       for (const other of read)
         if (other.rule.mode === 'sole')
           other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }
-  for (const { acts, condition, groups, part } of onLeaves) {
+  for (const { acts, condition, groups, article, part } of onLeaves) {
     let bounded = false
-    for (const each of read)
+    // The head of a table bounds none of its rows.
+    for (const each of condition.includes('|') ? reading.read : read)
       if (
-        mayCover(each.rule.scope, acts) &&
+        (mayCover(each.rule.scope, acts) || (article !== undefined && articleOf(reading, each.from) === article)) &&
         !(hasNoAmount(each.rule) && HOW_COUNTED.test(mend(condition))) &&
         (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
       ) {
@@ -90,14 +72,14 @@ export const boundByOthers = (
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
     if (OF_POWER_BEFORE.test(words)) {
-      const last = read.findLast((each) => each.to <= left.from + 1)
-      for (const each of read)
+      const last = reading.read.findLast((each) => each.to <= left.from + 1)
+      for (const each of reading.read)
         if (last && each.sentence === last.sentence && each.rule.condition === undefined)
           each.rule = { ...each.rule, condition: quoteOf(body, left) }
     }
     const before = TAKES_BACK.test(words) ? parts.findLast((part) => part.to <= left.from + 1 && part.ends !== '.') : undefined
-    const rule = read.findLast((each) => each.to <= left.from + 1)
-    for (const each of before && rule ? read : [])
+    const rule = reading.read.findLast((each) => each.to <= left.from + 1)
+    for (const each of before && rule ? reading.read : [])
       if (each.sentence === rule?.sentence && each.rule.condition === undefined)
         each.rule = { ...each.rule, condition: quoteOf(body, left) }
   }

@@ -7,7 +7,7 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|\d{1,2}\. ?(?:bolum|kisim)\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s)|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s)))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
+  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|\d{1,2}\. ?(?:bolum|kisim)\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s)|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s)))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\d\s)'[a-z]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=\s\d{1,2}\)\s)\d{1,3}(?:[.,]\d{3})+|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
 // How a row of a list ends that another follows.
 const SIGNED = /(?:imza\S*|\+ ?[a-h]|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
 
@@ -23,12 +23,14 @@ const opensRow = ({ breaks, plain }: Body, at: number): boolean =>
   (breaks.has(at - 1) && !/(?:\d|\btl|\btry|\busd|\beuro?|\bavro|lira\S*|dolar\S*|[₺$€£])\s*$/.test(plain.slice(Math.max(0, at - 16), at)))
 /** "2.1 Yakıt alımları": a number of several, without a mark behind it, at the beginning of its line. */
 const NUMBERED_BARE = /^\d{1,2}(?:\.\d{1,2}){1,3}\s*$/
+/** "2) 150.000 TL'ye kadar ödemeler" */
+const BEFORE_AMOUNT = /^\d{1,2}\)\s?\d/
 /** Letters and Roman numbers count as marks in capitals alone, with a bracket, or where a letter and a mark begin a line. */
-const isMark = (body: Body, at: number, mark: string): boolean =>
-  NUMBERED_BARE.test(mark)
+const isMark = (body: Body, at: number, mark: string, items: readonly number[]): boolean =>
+  NUMBERED_BARE.test(mark) || BEFORE_AMOUNT.test(body.plain.slice(at, at + mark.length + 1))
     ? body.breaks.has(at - 1)
     : /^[*•–-]/.test(mark)
-      ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark)
+      ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark, items)
       : mark.startsWith('(')
         ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
         : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
@@ -37,15 +39,18 @@ const isMark = (body: Body, at: number, mark: string): boolean =>
           /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
           (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 /** "(ii) … alımları – 450.000 TL'ye kadar – tek imza": strokes in the middle of an item that another mark begins part its cells, and open none. */
-const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string): boolean => {
+const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string, items: readonly number[]): boolean => {
   if (/^[*•]/.test(mark) || !/[a-z)]\s*$/.test(plain.slice(Math.max(0, at - 3), at))) return false
-  const item = [...breaks].filter((each) => each < at - 1 && MARKED.test(plain.slice(each, each + 8))).sort((a, b) => b - a)[0]
+  const item = items.findLast((each) => each < at - 1)
   return (
     item !== undefined &&
     !/^\s?[–-]/.test(plain.slice(item, item + 3)) &&
     (!breaks.has(at - 1) || /[a-z)] [–-] /.test(plain.slice(item, at)))
   )
 }
+/** Where the lines begin that a mark begins. */
+const itemLines = ({ breaks, plain }: Body): number[] =>
+  [...breaks].filter((at) => MARKED.test(plain.slice(at, at + 8))).sort((a, b) => a - b)
 const MARKED = /^\s?(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]+|[*•–-])\s/
 const SENTENCE = /\.(?=\s+(?:["“(]?\p{Lu}|\(?\d|\*|$))/gu
 const SHORT = /(?:\b(?:\d{1,2}|[ivx]{1,4}|no|md|vb|vs|san|tic|ltd|sti|a\.s|mah|sk|cad|bul|v\.b|t\.c))$/
@@ -66,6 +71,11 @@ const LAST_CELL = new RegExp(
   String.raw`(?:\|[^|;]{0,160}?\b(?:musterek|munferi|tek (?:bas|imza)|cift imza|birlikte)[a-z]*|${TABLE_HEAD})(?= [^|;]{3,160}\|)`,
   'dg',
 )
+
+/** "A grubundan bir kişi ile B grubundan bir kişinin müşterek imzası ile;" on lines of its own, between the items of one list and those of the next. */
+const HEADS_LIST =
+  /^ \(?(?:[a-h\d]|i{1,3}|birinci|ikinci|ucuncu)\)?\.? ?(?:grub|grup|derece)[^.;:]*\b(?:imza(?:s[iu]|lar[iu])(?:yla| ile)|mustereken|munferiden|tek basina)\s?[;:]\s*$/
+const LONGEST_HEAD = 200
 
 /** "B Grubu:" at the beginning of a line. */
 const LABELLED =
@@ -133,15 +143,23 @@ const namedCellsIn = (
   ]
 }
 
+/** Takes a stretch of a directive and its headings in capitals; gives its items, sentences and pieces of them between colons and semicolons. */
 export const partsOf = (body: Body, from: number, to: number, headings: readonly Span[]): Part[] => {
+  const items = itemLines(body)
   const marks = [...body.plain.slice(from, to).matchAll(MARK)]
-    .filter((match) => isMark(body, from + match.index, match[0]))
+    .filter((match) => isMark(body, from + match.index, match[0], items))
     .map((match) => ({ at: from + match.index, to: from + match.index + match[0].length, ends: '' as const, item: true, row: false }))
   const rows = matchesIn(body, ROW_HEAD, from, to)
     .filter((match) => /\d/.test(match.plain) && SIGNED.test(body.plain.slice(Math.max(from, match.from - 30), match.from)))
     .map((match) => ({ at: match.from, to: match.from, ends: ';' as const, item: true, row: true }))
   const cells = matchesIn(body, LAST_CELL, from, to).map(({ to: at }) => ({ at, to: at, ends: '.' as const, item: false, row: false }))
   const titles = titlesOfArticles(body, from, to)
+  const heads = marks.flatMap(({ at }) => {
+    const line = [...body.breaks]
+      .filter((each) => each < at - 1 && each >= at - LONGEST_HEAD)
+      .findLast((each) => HEADS_LIST.test(body.plain.slice(each, at)))
+    return body.breaks.has(at - 1) && line !== undefined ? [{ at: line, to: line, ends: '.' as const, item: false, row: false }] : []
+  })
   const lines = [...body.breaks].filter(
     (at) => at > from && at < to && ROW_DONE.test(body.plain.slice(at - 24, at)) && /^\s*[\p{Lu}\d("“]/u.test(body.text.slice(at, at + 3)),
   )
@@ -153,6 +171,7 @@ export const partsOf = (body: Body, from: number, to: number, headings: readonly
       { at: mark, to: begin, ends: '' as const, item: true, row: false },
       { at, to: at, ends: '.' as const, item: false, row: false },
     ]),
+    ...heads,
     ...rows,
     ...cells,
     ...named,

@@ -4,7 +4,7 @@
  * a heading or the beginning of the sentence names, what a list is about, how all its items are signed. A part that speaks of signing and is
  * not understood leaves the rules `partial`, and is told.
  */
-import type { GroupOffice } from './directive-groups.ts'
+import { type GroupOffice, groupRowsIn } from './directive-groups.ts'
 import type { RepresentationRule } from './fact.ts'
 import type { Span } from './directive-bounds.ts'
 import { FORM, quoteOf } from './directive-clauses.ts'
@@ -70,10 +70,12 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
   }))
   const inTables = [...tables, ...combined].map((table) => ({ from: table.from, to: table.end })).sort((a, b) => a.from - b.from)
   const rows = outside(inTables, rowsIn(body, from, to))
-  const covered = [...inTables, ...rows].sort((a, b) => a.from - b.from)
+  const defined = outside([...inTables, ...rows], groupRowsIn(body, from, to))
+  const covered = [...inTables, ...rows, ...defined].sort((a, b) => a.from - b.from)
   const barred = matchesIn(body, NOBODY_MAY, from, to)
-  const text = textIn(body, from, to, covered, outside(covered, terms), barred)
-  const all = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows, ...text.read]
+  const tabled = [...tables.flatMap((table) => table.read), ...combined.flatMap((table) => table.read), ...rows]
+  const text = textIn(body, from, to, covered, outside(covered, terms), barred, tabled)
+  const all = [...tabled, ...text.read]
   const read = all.filter((each) => !DEFINES.test(body.plain.slice(each.from, each.to))).sort((a, b) => a.from - b.from)
   const quoted = read.map(({ rule, ...at }) => ({ ...rule, quote: rule.quote ?? quoteOf(body, at) }))
   const distinct = [...new Map(quoted.map((rule) => [JSON.stringify({ ...rule, quote: '' }), rule])).values()]
@@ -91,14 +93,17 @@ export const rulesOf = (body: Body, named: number): DirectiveRead => {
     ...(never.size === 0 ? {} : { excludes: [rule.excludes, ...never].filter(Boolean).join('; ') }),
     ...(own ? { no_substitutes: true as const } : {}),
   }))
-  const groups = text.groups.filter((each, at, all) => all.findIndex(({ group }) => group === each.group) === at)
+  const groups = [...defined.flatMap((each) => each.groups), ...text.groups].filter(
+    (each, at, all) => all.findIndex(({ group }) => group === each.group) === at,
+  )
   return {
     groups,
     rules: withHigher(apart, terms, REPLACES.test(body.plain.slice(from, to)), text.substitutions),
-    known: text.known,
+    known: [...defined, ...text.known],
     spans: [
       ...read.map((each) => ({ from: each.from, to: each.to })),
       ...text.understood,
+      ...defined.map((each) => ({ from: each.from, to: each.to })),
       ...barred.map((match) => ({ from: match.from, to: match.to })),
     ],
     left: [

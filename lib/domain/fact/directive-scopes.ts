@@ -3,7 +3,7 @@ import type { Body } from './found.ts'
 import type { RepresentationRule, Limit } from './fact.ts'
 import type { RuleRead } from './directive-tables.ts'
 import type { Term } from './directive-signers.ts'
-import { HEAD_WORDS, ALSO_ASKED, KIND_ALONE } from './directive-words.ts'
+import { ALSO_ASKED, EXCEPTS, HEAD_WORDS, KIND_ALONE } from './directive-words.ts'
 import { exceeds } from '../kernel/decimal.ts'
 import { exceptionsIn, contentOf } from './directive-clauses.ts'
 import { isGeneral } from './directive-general.ts'
@@ -12,7 +12,6 @@ import { mend } from '../text/words.ts'
 import { squeeze } from '../kernel/text.ts'
 import { type Span, boundsIn } from './directive-bounds.ts'
 
-const EXCEPTS = /\b(?:haric|(?<!\byurt ?)disinda(?!n)|mustesna|istisna)/
 /** Titles that tell nothing of what rules are about: "İmza Grupları", "Genel Esaslar", "Sınırlı Yetkililer". */
 export const isGeneralTitle = (plain: string): boolean =>
   /^\W*(?:islem|is|konu)(?:ler|lar)\W*$/.test(plain) ||

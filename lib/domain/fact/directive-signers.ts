@@ -2,7 +2,7 @@
 import { squeeze } from '../kernel/text.ts'
 import { electedIn } from '../reading/offices.ts'
 import { type Body, type Match, matchesIn } from './found.ts'
-import { GRADE_NOUN, groupName, ORDINALS, ROMAN } from './office.ts'
+import { GRADE_BEFORE, GRADE_NOUN, groupName, ORDINALS, ROMAN } from './office.ts'
 import { mend } from '../text/words.ts'
 import { peopleIn } from '../text/names.ts'
 
@@ -12,8 +12,9 @@ import { peopleIn } from '../text/names.ts'
  */
 export type Term = { from: number; to: number; group: string | null; person: string | null; count: number | null; letter?: true }
 
-const COUNTED = '(bir|iki|uc|[123])'
-const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|(?:grup|derece|temsilci|yetkili|sinif|kademe|kategori|liste|seviye) (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
+/** A number; the last figure of an item's ("1.1 B Grubu") counts nobody. */
+const COUNTED = String.raw`(bir|iki|uc|(?<![\d.])[123])`
+const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|${GRADE_BEFORE} (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
   `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*|imza sahi[bp](?:i|ler)[a-z]*|imza(?:yi|ya)? (?:yetkisini |yetkisine )?(?:haiz|sahip)(?: olan)?(?! kisi))?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri(?!nci)|ikisi|ucu(?!ncu)|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci|ticari vekil|vekil|imza sahib)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,

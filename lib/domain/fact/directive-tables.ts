@@ -207,8 +207,9 @@ const rulesOfCells = (
   const inside = termsIn(body, form.from, form.to)
   const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []
   const [said, ...more] = formsIn(body, form.from, form.to, inside)
-  const how = rowIn(body, form, inside) ?? said ?? handIn(body, form, inside)
-  if (!how || more.length > 0 || (said && !FORM_SAID.test(body.plain.slice(form.from, form.to)))) return null
+  const row = rowIn(body, form, inside)
+  const how = row ?? said ?? handIn(body, form, inside)
+  if (!how || (!row && (more.length > 0 || (said && !FORM_SAID.test(body.plain.slice(form.from, form.to)))))) return null
   const subject = runsOf(body, owners)
   const clause = clauseIn(body, form.from, form.to, how, inside, owners.length > 0 && subject.length === 1 ? (subject[0] ?? null) : null)
   if (!clause || clause.scope !== null || clause.condition !== null) return null

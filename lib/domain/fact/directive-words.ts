@@ -65,7 +65,7 @@ export const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge)/
 /** The head of a column of numbers, a condition, how a group is made up: words that are no matter. */
 export const NO_MATTER = /^(?:sira(?: no)?|no)$|m[ae]d[iu]kc[ae]$|\bolursa olsun\b|\bolusturur$/
 export const THESE_MATTERS =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:ancak|fakat),? )?(?:(?:bu|soz konusu|anilan|isbu)(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|alim|satis|odeme|yetki)(?:l[ae]r)?[a-z]*|bunlar[a-z]*)\b|\bbu (?:yetki|islem|is)l[ae]r[a-z]* /
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:ancak|fakat),? )?(?:(?:bu|soz konusu|anilan|isbu)(?: tur| nitelikteki)? (?:is|islem|konu|husus|sozlesme|alim|satis|odeme|yetki)(?:l[ae]r)?[a-z]*|bunlar[a-z]*)\b(?! (?:disinda|haric))|\bbu (?:yetki|islem|is)l[ae]r[a-z]* /
 export const OF_POWERS_ALONE = /^yetki(?:ler|leri|lerini|sini)?$/
 export const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)|^(?:yukarida\S*|bu|isbu) (?:madde|yonerge)\S*$/
 /** Signatures that are asked for, whatever rule they are of. */
@@ -103,7 +103,7 @@ export const USE_THEM =
   /\b(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? yetki[a-z]* [^.;:]{1,80}? kullan(?:ir|abilir|ilir)(?:lar)?\W*$/
 export const HANGS_ON = /\b(?:onay|izin|izn|muvafakat|karar)[a-z]* (?:ile|alin|uzerine|veril)|\b(?:sart|kosul)[a-z]*la\b/
 export const GIVES_REST =
-  /\b(?:yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir|(?:tarafindan|eliyle) (?:yapilir|imzalanir|yurutulur|gerceklestirilir|temsil edilir))(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /\b(?:(?:temsil|ilzam) (?:ve (?:ilzam|temsil) )?eder|yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir|(?:tarafindan|eliyle) (?:yapilir|imzalanir|yurutulur|gerceklestirilir|temsil edilir))(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** What only bounds what others give: it gives nobody anything, whoever it speaks of. */
 export const ONLY_BOUNDS =
   /\b(?:sinirlidir|gecerlidir|gecersizdir|kalkar|sona erer|asamaz|gecemez|kapsamaz|icermez|dahil degildir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -153,3 +153,5 @@ export const DEPENDS =
 export const TAKES_BACK = /^\W*(?:ancak|fakat|lakin|su kadar ki|bununla birlikte|yalniz)\b/
 /** "… iç yönergesinin 3. maddesi aşağıdaki şekilde değiştirilmiştir": the rest of the earlier one goes on. */
 export const AMENDS = /\byonerge[a-z']*[^;:]{0,60}\bmadde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*/
+/** Words that take something out of what is given: "hariç", "dışında" (none of "yurt dışında"). */
+export const EXCEPTS = /\b(?:haric|(?<!\byurt ?)disinda(?!n)|mustesna|istisna)/

@@ -95,6 +95,8 @@ export const groupName = (word: string): string => ORDINALS[word] ?? ROMAN[word]
 
 /** What a directive calls those who sign alike, behind its letter or number: a group, a grade, a class, a list. */
 export const GRADE_NOUN = '(?:derece|gru[pb]u?|sini[fi]i?|kademe|liste|kategori)'
+/** The same, and who bears it, before its letter or number: "Grup I", "Temsilci B". */
+export const GRADE_BEFORE = '(?:grup|derece|temsilci|yetkili|sinif|kademe|kategori|liste|seviye)'
 
 /**
  * Signature grade or letter in the brackets of an office: `2. Derece İmza Yetkilisi` → `2`, `Yönetim Kurulu Üyesi - B Grubu` → `B`,
@@ -111,7 +113,7 @@ const GRADE_NAMED = new RegExp(
   `(?:(?<!\\d)(\\d{1,2})|\\b(birinci|ikinci|ucuncu|dorduncu|besinci|i{1,3}|iv|[a-h])) (?:${GRADE_NOUN}|imza (?:yetkili|sahi[bp]))`,
 )
 /** "Temsilci B", "Sınıf II" */
-const LETTER_LAST = /(?:^|\s)(?:temsilci|yetkili|sinif|kademe|kategori|liste|seviye|derece|grup) ([a-h]|\d|iv|i{1,3})$/
+const LETTER_LAST = new RegExp(`(?:^|\\s)${GRADE_BEFORE} ([a-h]|\\d|iv|i{1,3})$`)
 /** A letter or Roman number that ends or begins the bracket, parted from a title by a stroke or a comma. */
 const LETTER_ALONE = /(?:^|\p{L}\s?[-–/,]\s?)([A-H]|I{1,3}|IV)\s*$/u
 

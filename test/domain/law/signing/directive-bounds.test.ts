@@ -203,11 +203,40 @@ Sınırlı yetkililerin görev süresi, yönetim kurulunca aksi kararlaştırıl
 Sınırlı yetkililer atandıkları tarihten itibaren üç yıl süreyle görev yaparlar.
 `
 // What only means something behind the rule.
+/** Asked for in the article of the rule, though it names acts of another kind. */
+const ASKED = `
+İşlem bedelinin peşin ödenmesi gerekir.
+Depozito karşılığında çek alınması şarttır.
+Ödeme yalnız havale yoluyla yapılır.
+Bedel çekle tahsil olunur.
+Satış bedelinin tahsil edilmiş olması aranır.
+Karşı taraftan senet istenir.
+Ödeme emri muhasebe müdürüne imzalatılır.
+Kredi limiti dahilinde kalınır.
+Satın alma talep formunun düzenlenmiş bulunması mecburidir.
+`
+const OF_ANOTHER = `
+Kredi sözleşmelerinde üç bankadan teklif alınır.
+Satışlarda bedel peşin tahsil edilir.
+Kefalet verilmesi için iki teminat gerekir.
+Kredi kullanımı yönetim kurulu kararına tabidir.
+`
 const OF_BEFORE = /^(?:Bu yetki|Yukarıda)/
 const lines = (text: string): string[] => text.trim().split('\n')
 
 describe('a directive', () => {
   it.each(lines(GENERAL))('gives what its rule gives beside: %s', (sentence) => {
+    for (const articles of places(sentence)) expect(verdict(articles), articles).toBe('authorised')
+  })
+  it.each(lines(ASKED))('is bounded in the article of the rule by: %s', (sentence) => {
+    for (const articles of [
+      `Madde 1- ${RULE} ${sentence}`,
+      `Madde 1- ${sentence} ${RULE}`,
+      `Madde 1- Genel.\nMadde 2- ${RULE}\n${sentence}`,
+    ])
+      expect(verdict(articles), articles).not.toBe('authorised')
+  })
+  it.each(lines(OF_ANOTHER))('is not bounded by what is said of other acts: %s', (sentence) => {
     for (const articles of places(sentence)) expect(verdict(articles), articles).toBe('authorised')
   })
   it.each(lines(BOUNDS))('is bounded by: %s', (sentence) => {
