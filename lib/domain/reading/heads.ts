@@ -60,8 +60,8 @@ const LABEL =
 /** What the sentence is about stands on a line of its own. */
 const TOPIC = /^(?:konu(?:su)?|gundem(?:i)?)\s?:\s?/
 
-/** Where the words behind such an opening begin; the beginning where there is none. */
-export const behindHead = (body: Body, from: number, to: number): number => {
+/** Where the words behind such an opening begin; the beginning where there is none. `whole`: those who took part are of the opening too. */
+export const behindHead = (body: Body, from: number, to: number, whole = false): number => {
   const { plain } = body
   const end = Math.min(to, from + LONGEST)
   const people = partiesIn(body, from, end)
@@ -84,7 +84,7 @@ export const behindHead = (body: Body, from: number, to: number): number => {
       const final = people
         .slice(people.indexOf(party))
         .find((each, which, all) => !LISTED.test(plain.slice(each.to, all[which + 1]?.from ?? each.to)))
-      const came = final ? TOOK_PART.exec(plain.slice(final.to, end)) : null
+      const came = whole && final ? TOOK_PART.exec(plain.slice(final.to, end)) : null
       const listed =
         party.after === null &&
         !isEntity(party.name) &&
@@ -111,6 +111,6 @@ export const behindHead = (body: Body, from: number, to: number): number => {
 
 /** Whether a sentence does no more than open a meeting: who met and when, and that what stands below was decided. */
 export const onlyOpens = (body: Body, from: number, to: number): boolean => {
-  const opened = behindHead(body, from, to)
+  const opened = behindHead(body, from, to, true)
   return opened > from && /^[\s.:;,]*(?:\(\d[^()]*\)\s*)*$/.test(body.plain.slice(opened, to))
 }

@@ -268,7 +268,8 @@ const decidedAlone = (body: Body, from: number, to: number): Found[] => {
   const end = from + decides.index
   return clauses.length < 2
     ? []
-    : clauses.flatMap((clause) => {
+    : // The last of them stands before the words that decide it, and the frames of names read it.
+      clauses.slice(0, -1).flatMap((clause) => {
         const others = clauses.flatMap((each) => (each === clause ? [] : [{ from: each.from, to: Math.min(each.to, end) }]))
         const rest = others.map((each) => body.plain.slice(each.from, each.to)).join(' ')
         if (BINDS.test(rest.replace(ENDS_HIS, ' '))) return []

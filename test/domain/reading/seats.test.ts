@@ -156,7 +156,7 @@ it.each<[string, string[]]>([
   ["Ada Düşsel'in imza hakkı düşmüş ancak kendisi müdür olarak görevine devam etmektedir.", []],
   [
     "Müdür Ada Düşsel'in temsil yetkisi geri alınmış, Ege Kurgu'nun müdürlüğü devam etmektedir.",
-    ['+manager Ege Kurgu', '-manager Ada Düşsel'],
+    ['+manager Ege Kurgu confirms', '-manager Ada Düşsel'],
   ],
   ["Ada Düşsel'in temsil yetkisi ile müdürlük görevi sona ermiş, ortaklığı devam etmektedir.", ['-manager Ada Düşsel']],
 ])('whose power ends: %s', (sentence, seats) => expect(seatsOf(sentence).seats).toEqual(seats))

@@ -707,8 +707,9 @@ const signersOf = (record: CompanyRecord | null, given: SignersQuestion): Signer
   const { teams, all } = teamsIn(asked)
   const { verdict, reasons } = verdictOf(teams, personsOf(register, asked.known), judgeOf(asked))
   const byState = reasons.some(endsWithCompany)
+  // When the end of an office was decided does not matter to which end it was.
   const couldSign = (day: IsoDate): Person[][] =>
-    teamsIn(asking(record, { ...question, day }))
+    teamsIn({ ...asking(record, { ...question, day }), perhapsDecided: null })
       .teams.filter((team) => team.verdict === 'authorised')
       .map(({ people }) => people)
   const powers = [...register.state.people.values()].flatMap((who) => who.powers)
