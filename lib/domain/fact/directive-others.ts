@@ -8,7 +8,19 @@ import { isBeyond } from './directive-denied.ts'
 import { quoteOf } from './directive-clauses.ts'
 import { articleOf, type Reading } from './directive-reading.ts'
 import { capped, hasNoAmount, mayCover } from './directive-scopes.ts'
+import type { RuleRead } from './directive-tables.ts'
 import { ASKS_FOR, HOW_COUNTED, OF_ALL_ACTS, OF_POWER_BEFORE, TAKES_BACK } from './directive-words.ts'
+
+/** Adds to what a rule hangs on. */
+const hang = (each: RuleRead, condition: string): void => {
+  each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
+}
+/** Adds to what a rule leaves out. */
+const leaveOut = (each: RuleRead, acts: string): void => {
+  each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
+}
+const isOfAny = ({ rule }: RuleRead, groups: readonly string[]): boolean =>
+  [rule.group, ...rule.with].some((group) => group !== null && groups.includes(group))
 
 /** Takes a directive read to its end; bounds its rules, those of its tables too, by what other parts say of them. */
 export const boundByOthers = (reading: Reading): void => {
@@ -18,28 +30,17 @@ export const boundByOthers = (reading: Reading): void => {
   else understood.push(...notAlone)
   for (const part of notAlone) {
     const acts = lawOf('TR').kindsNamed(body.plain.slice(part.from, part.to))
-    for (const each of read)
-      if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts))
-        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+    for (const each of read) if (each.rule.mode === 'sole' && mayCover(each.rule.scope, acts)) hang(each, quoteOf(body, part))
   }
   for (const { group, part } of neverAlone)
-    for (const each of read)
-      if (each.rule.mode === 'sole' && each.rule.group === group)
-        each.rule = { ...each.rule, condition: [each.rule.condition, quoteOf(body, part)].filter(Boolean).join('; ') }
+    for (const each of read) if (each.rule.mode === 'sole' && each.rule.group === group) hang(each, quoteOf(body, part))
   if (allWithin)
     for (const each of read) if (each.rule.limit && each.rule.inclusive === undefined) each.rule = { ...each.rule, inclusive: true }
   for (const { groups: ofThem, limit, inclusive } of caps)
-    for (const each of read)
-      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
-        each.rule = capped(each.rule, limit, inclusive)
+    for (const each of read) if (isOfAny(each, ofThem)) each.rule = capped(each.rule, limit, inclusive)
   for (const { acts, group } of reserved)
-    for (const each of read)
-      if (![each.rule.group, ...each.rule.with].includes(group))
-        each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
-  for (const { acts, groups: ofThem } of kept)
-    for (const each of read)
-      if ([each.rule.group, ...each.rule.with].some((group) => group !== null && ofThem.includes(group)))
-        each.rule = { ...each.rule, excludes: [each.rule.excludes, acts].filter(Boolean).join('; ') }
+    for (const each of read) if (![each.rule.group, ...each.rule.with].includes(group)) leaveOut(each, acts)
+  for (const { acts, groups: ofThem } of kept) for (const each of read) if (isOfAny(each, ofThem)) leaveOut(each, acts)
   // "Bu yönergede sayılan işlemlerin tamamında çift imza aranır": of every rule, be it read as one more or told.
   const namesNoKind = (words: string): boolean =>
     lawOf('TR')
@@ -51,9 +52,7 @@ export const boundByOthers = (reading: Reading): void => {
   }
   for (const each of read.filter(({ rule }) => rule.mode === 'joint' && rule.scope !== null && OF_ALL_ACTS.test(mend(rule.scope))))
     if (namesNoKind(each.rule.scope ?? '') && !isBeyond(mend(each.rule.scope ?? '').replace(/^[a-z ]*: /, '')))
-      for (const other of read)
-        if (other.rule.mode === 'sole')
-          other.rule = { ...other.rule, condition: [other.rule.condition, quoteOf(body, each)].filter(Boolean).join('; ') }
+      for (const other of read) if (other.rule.mode === 'sole') hang(other, quoteOf(body, each))
   for (const { acts, condition, groups, article, part } of onLeaves) {
     let bounded = false
     // The head of a table bounds none of its rows.
@@ -61,10 +60,10 @@ export const boundByOthers = (reading: Reading): void => {
       if (
         (mayCover(each.rule.scope, acts) || (article !== undefined && articleOf(reading, each.from) === article)) &&
         !(hasNoAmount(each.rule) && HOW_COUNTED.test(mend(condition))) &&
-        (groups.length === 0 || [each.rule.group, ...each.rule.with].some((group) => group !== null && groups.includes(group)))
+        (groups.length === 0 || isOfAny(each, groups))
       ) {
         bounded = true
-        each.rule = { ...each.rule, condition: [each.rule.condition, condition].filter(Boolean).join('; ') }
+        hang(each, condition)
       }
     if (part) (bounded ? understood : unread).push(part)
   }
