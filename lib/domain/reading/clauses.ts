@@ -253,3 +253,7 @@ export const ledSentenceAt = (body: Body, at: number): string => {
   const lead = before && /:\s*$/.test(body.plain.slice(before.from, before.to)) ? `${body.plain.slice(before.from, before.to)} ` : ''
   return lead + sentenceAt(body, at)
 }
+
+/** The clauses of a sentence; the first of them may begin before what the sentence says, behind a heading or a list of evidence. */
+export const clausesWithin = (body: Body, { from, to }: Span): Span[] =>
+  clausesOf(body).flatMap((each) => (each.to > from && each.to <= to ? [{ from: Math.max(each.from, from), to: each.to }] : []))

@@ -7,7 +7,7 @@ import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { withoutEnd } from '../text/ends.ts'
-import { clausesOf, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
+import { clausesWithin, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { type Piece, piecesIn } from './composed-words.ts'
@@ -773,9 +773,7 @@ export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): bool
 export const composedParts = (body: Body, sentence: Span, before: number): { found: Found[]; at: Span }[] => {
   const words = body.plain.slice(sentence.from, sentence.to)
   const colon = [...words.matchAll(/:(?= )/g)].map(({ index }) => sentence.from + index + 1)
-  const clauses = clausesOf(body).flatMap((each) =>
-    each.to > sentence.from && each.to <= sentence.to ? [{ from: Math.max(each.from, sentence.from), to: each.to }] : [],
-  )
+  const clauses = clausesWithin(body, sentence)
   const isDecided = DECIDES.test(words)
   return clauses.flatMap((clause): { found: Found[]; at: Span }[] => {
     const from = colon.findLast((at) => at > clause.from && at < clause.to) ?? clause.from

@@ -81,10 +81,12 @@ export const behindHead = (body: Body, from: number, to: number, whole = false):
       const chair = CHAIR.exec(plain.slice(party.to, end))
       const before = people[people.indexOf(party) - 1]
       // The last of a list says for all of it that they came.
-      const final = people
-        .slice(people.indexOf(party))
-        .find((each, which, all) => !LISTED.test(plain.slice(each.to, all[which + 1]?.from ?? each.to)))
-      const came = whole && final ? TOOK_PART.exec(plain.slice(final.to, end)) : null
+      const final = whole
+        ? people
+            .slice(people.indexOf(party))
+            .find((each, which, all) => !LISTED.test(plain.slice(each.to, all[which + 1]?.from ?? each.to)))
+        : undefined
+      const came = final ? TOOK_PART.exec(plain.slice(final.to, end)) : null
       const listed =
         party.after === null &&
         !isEntity(party.name) &&

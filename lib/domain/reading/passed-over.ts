@@ -4,7 +4,7 @@
  */
 import type { Body, Found, Span } from '../fact/found.ts'
 import { type Adjunct, adjunctAt } from './adjuncts.ts'
-import { clausesOf, NOUNS_DECIDED } from './clauses.ts'
+import { clausesOf, clausesWithin, NOUNS_DECIDED } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
 import { goesOnAnew, officesIn } from './offices.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
@@ -28,10 +28,7 @@ const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
  * whom it speaks of, and that nothing in the others undoes or binds.
  */
 export const partsIn = (body: Body, sentence: Span, before: number): { found: Found[]; at: Span }[] => {
-  // The first of them may begin before what the sentence says: behind a heading, a list of evidence.
-  const clauses = clausesOf(body).flatMap((each) =>
-    each.to > sentence.from && each.to <= sentence.to ? [{ from: Math.max(each.from, sentence.from), to: each.to }] : [],
-  )
+  const clauses = clausesWithin(body, sentence)
   if (clauses.length < 2) return []
   const words = body.plain.slice(sentence.from, sentence.to)
   const isDecided = DECIDES.test(words) || OPEN_END.test(words)

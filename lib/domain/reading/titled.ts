@@ -10,7 +10,7 @@ import { type Body, type Found, once, type Rule } from '../fact/found.ts'
 import { BOARD, MANAGERS, rolesOfTitle, TITLES } from '../fact/titles.ts'
 import { fold } from '../kernel/text.ts'
 import { peopleIn } from '../text/names.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
+import { clausesWithin, sentencesOf } from './clauses.ts'
 import { addedTo, conditionsIn, withoutSpans } from './conditions.ts'
 import { seatedIn } from './duties.ts'
 import { ALL_TOGETHER, EACH_ALONE } from './form-words.ts'
@@ -262,26 +262,22 @@ const decidedAlone = (body: Body, from: number, to: number): Found[] => {
   const words = body.plain.slice(from, to)
   const decides = DECIDED_LAST.exec(words)
   if (!decides || !SIGNS.test(words) || !TITLED.test(words)) return []
-  const clauses = clausesOf(body).flatMap((each) =>
-    each.to > from && each.to <= to ? [{ from: Math.max(each.from, from), to: each.to }] : [],
-  )
+  const clauses = clausesWithin(body, { from, to })
   const end = from + decides.index
-  return clauses.length < 2
-    ? []
-    : // The last of them stands before the words that decide it, and the frames of names read it.
-      clauses.slice(0, -1).flatMap((clause) => {
-        const others = clauses.flatMap((each) => (each === clause ? [] : [{ from: each.from, to: Math.min(each.to, end) }]))
-        const rest = others.map((each) => body.plain.slice(each.from, each.to)).join(' ')
-        if (BINDS.test(rest.replace(ENDS_HIS, ' '))) return []
-        return powersIn(withoutSpans(body, others), from, to)
-      })
+  // The last of them stands before the words that decide it, and the frames of names read it.
+  return clauses.slice(0, -1).flatMap((clause) => {
+    const others = clauses.flatMap((each) => (each === clause ? [] : [{ from: each.from, to: Math.min(each.to, end) }]))
+    const rest = others.map((each) => body.plain.slice(each.from, each.to)).join(' ')
+    return BINDS.test(rest.replace(ENDS_HIS, ' ')) ? [] : powersIn(withoutSpans(body, others), from, to)
+  })
 }
 
 const titled = once((body: Body): Found[] => {
   const directive = directiveBegins(body)
   return sentencesOf(body).flatMap(({ from, to }) => {
-    const whole = to > directive ? [] : powersIn(body, from, to)
-    return whole.length > 0 || to > directive ? whole : decidedAlone(body, from, to)
+    if (to > directive) return []
+    const whole = powersIn(body, from, to)
+    return whole.length > 0 ? whole : decidedAlone(body, from, to)
   })
 })
 

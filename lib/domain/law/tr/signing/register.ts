@@ -247,6 +247,7 @@ const withDecided = (
   dayOf: (fact: StoredFact, ofNotice: IsoDate | null, notice: NoticeRef) => IsoDate | null,
 ): OtherReading | null => {
   const later = new Map(record.notices.filter((notice) => (effectiveDay(notice) ?? '') > day).map((notice) => [notice.id, notice]))
+  if (later.size === 0) return null
   // An assembly's day, or a court's: what it orders of offices is of that day too.
   const days = new Map(
     record.facts.flatMap((fact) =>

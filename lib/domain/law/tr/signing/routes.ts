@@ -52,18 +52,18 @@ const MOST_LOOKED_AT = 5000
 export const missingFor = (routes: readonly Route[], me: string, team: ReadonlySet<string>): Person[][] => {
   let looked = 0
   const lacking = new Map<string, Signatures>()
-  for (const route of routes) {
-    if (!route.slots.some((slot) => slot.some(({ person }) => person.key === me))) continue
-    walk(route, ({ people, certain }) => {
-      looked += 1
-      if (people.some(({ key }) => key === me)) {
-        const further = people.filter(({ key }) => key !== me && !team.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { slots, certain } of routes)
+    for (const [own, slot] of slots.entries()) {
+      const mine = slot.filter(({ person }) => person.key === me)
+      if (mine.length === 0) continue
+      walk({ slots: slots.map((each, at) => (at === own ? mine : each)), certain }, (signatures) => {
+        looked += 1
+        const further = signatures.people.filter(({ key }) => key !== me && !team.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1))
         const key = further.map((person) => person.key).join(' ')
-        if (!lacking.get(key)?.certain) lacking.set(key, { people: further, certain })
-      }
-      return looked < MOST_LOOKED_AT
-    })
-  }
+        if (!lacking.get(key)?.certain) lacking.set(key, { people: further, certain: signatures.certain })
+        return looked < MOST_LOOKED_AT
+      })
+    }
   const all = [...lacking.values()]
   const sure = all.filter(({ certain }) => certain)
   const sets = (sure.length > 0 ? sure : all).map(({ people }) => people)
