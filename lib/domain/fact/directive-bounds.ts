@@ -83,7 +83,7 @@ const INCLUDED = new RegExp(`^\\s?[,;]? ?(?:${INSIDE}|dahil\\b)`)
 const FILLS =
   /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 export const NO_LIMIT =
-  /(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?olmaksizin|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+  /(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir |bir )?(?:ust )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?(?:olmaksizin|olmadan)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
 /**
  * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A

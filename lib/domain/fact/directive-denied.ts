@@ -24,9 +24,9 @@ const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:mayan|meyen)(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde\S*|bu|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|baslik\S*|acikca|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|burada|sirketi?|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|en|yuksek|ust|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
+  /^(?:madde\S*|bu|bunlar\S*|burada\S*|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|baslik\S*|acikca|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|burada|sirketi?|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|azami|en|yuksek|ust|yetki\S*|temsil|kilinmayan\S*|verilmeyen\S*|taninmayan\S*|birakilmayan\S*|girmeyen\S*|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
 const NAMES_REST =
-  /(?:olmayan|almayan|bulunmayan|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda|haric)/
+  /(?:olmayan|almayan|bulunmayan|kilinmayan|verilmeyen|taninmayan|birakilmayan|girmeyen|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda|haric)/
 export const isTheRest = (plain: string): boolean => {
   const words = (plain.match(/[a-z]+/g) ?? []).filter(
     (word) => !/^(?:alim|satis|odeme|sozlesme|siparis|talimat)(?:lar|ler)[a-z]*$|^(?:yazili|uncu|inci|nci|ncu)$/.test(word),
@@ -93,6 +93,18 @@ export const isBoards = (printed: string, leftOut: boolean): boolean => {
 /** "Yukarıda sayılan işlemlerde" are those of the rules; these are not. */
 export const isBeyond = (plain: string): boolean => isTheRest(plain) && BEYOND_RULES.test(plain)
 const BEYOND_RULES = /m[ae]y[ae]n\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bharic|\bkalan\b|\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
+/** "Diğer tüm işlemler": what was not spoken of so far. */
+const ALL_OTHERS =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:sirketin )?(?:diger|sair|oteki|geri kalan|kalan) (?:(?:tum|butun|bilumum|bilcumle|her turlu) )?(?:is|islem|konu|husus|hal|durum)(?:ler|lar)?[a-z]*\W*$/
+/** Where a sentence begins to say who does what it is about. */
+const WHO_DOES =
+  /\b(?:sirket(?!in diger)|yonetim|mudur|baskan|uye|temsil|ilzam|yalniz|sadece|ancak|munhasiran|iki|bir|munferi|musterek|birlikte|imza|birinci|ikinci)|\(?\b[a-h]\)? ?(?:gru[pb]|derece|sinif|\+)|\b(?:i{1,3}|\d)\W{0,3}(?:gru[pb]|derece|sinif)/
+/** Whether a sentence speaks only of what no rule names or goes beyond their sums: whatever it says of that, it bounds no rule. */
+export const isOfRest = (plain: string): boolean => {
+  const who = WHO_DOES.exec(plain.replace(/^[\W\d]*madde[\W\d]*/, (head) => ' '.repeat(head.length)))
+  const subject = who ? plain.slice(0, who.index) : ''
+  return isBeyond(subject) || ALL_OTHERS.test(subject)
+}
 /** "Yönetim kurulu onayı olmadan taşınmaz satışı için hiçbir yetkili imza atamaz": the kinds of transaction that need another's leave. */
 export const leaveIn = (body: Body, part: Span): Leave | null => {
   const plain = body.plain.slice(part.from, part.to)

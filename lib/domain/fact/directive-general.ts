@@ -2,6 +2,7 @@
  * What every directive says beside its rules: on what it rests, who is appointed and by whom, who answers for damage, from when on it
  * counts. Such a sentence is known by every word of it and by its verb; one more word, and it may bound the rules.
  */
+import { lawOf } from '../law/law.ts'
 import { ofStems } from '../text/stems.ts'
 import { mend } from '../text/words.ts'
 
@@ -26,9 +27,12 @@ export const HOLDERS =
 export const namesHolders = (plain: string): boolean => (mend(plain).match(/[a-z]+/g) ?? []).every((word) => OF_HOLDERS.test(word))
 const OF_HOLDERS = ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS)
 
-/** How a sentence on the sums of the directive ends; those that count as within their limit are so said once for all rules. */
-const SUMS_END =
-  /^(?=.*\b(?:tutar|limit|sinir|rakam|meblag|miktar)).*\b(?:dahildir(?:ler)?|icindedir|ayridir|basinadir|(?:(?:kdv|vergi)[a-z]*(?: (?:dahil|haric))?|lira[a-z]*|dolar[a-z]*|usd|eur|euro|cinsinden|olarak|uzerinden) (?:belirlen|gosteril|yazil|belirtil)m[iu]st[iu]r)$/
+/**
+ * A sentence on the sums of the directive, which it begins with: each by itself, with tax or without, in which money. That there is none, or that
+ * something may not go beyond one, is no such sentence. Those that count as within their limit are so said once for all rules.
+ */
+const OF_SUMS =
+  /^(?!.*(?:m[ae]m[iu]s|m[ae]z\b|\byok|\b(?:sinir|limit)siz))(?:(?:madde|yukarida[a-z]*|asagida[a-z]*|bu|isbu|ic|yonerge[a-z]*|belirtilen|gosterilen|yazili|yazilan|anilan|ongorulen|soz|konusu|tum|butun|parasal|islem|tablo[a-z]*|cetvel[a-z]*|cizelge[a-z]*|liste[a-z]*|ust) )*(?:tutar|limit|sinir|meblag|rakam|miktar|bedel)[a-z]* .*(?:[iu]r|[ae]r|t[iu]r)(?:l[ae]r)?$/
 const WITHIN =
   /\b(?:(?:(?:belirtilen|gosterilen|yazili|yazilan|anilan) )?(?:rakam|tutar|meblag|miktar)[a-z]* (?:de |da )?(?:(?:ust )?(?:sinir|limit)[a-z]* )?|(?:ust )?(?:sinir|limit)lar[a-z]* (?:de |da )?)(?:dahildir(?:ler)?|icindedir(?:ler)?)\W*$/
 /** Whether a general sentence says that an amount exactly at its limit is within it. */
@@ -39,14 +43,14 @@ const KINDS: Kind[] = [
   {
     ends: /(?:\byonerge[a-z]* (?:[a-z]+ ){0,12}?(?:atanamaz|atanmaz|(?:atama|gorevlendirme|tayin)[a-z]* (?:yapilamaz|yapilmaz)|gorevlendirilemez)|\batan(?:ir|irlar|acaktir|acaklardir)(?:lar)?|\b(?:atama|gorevlendirme|tayin)(?:si|lari|lar|sinin|i|nin)? (?:[a-z]+ ){0,8}(?:yapilir|yapilacaktir|edilir)|\bkarar[a-z]* (?:ile )?(?:gosterilir|tespit edilir)|\bgorevlendirilir|\bgorevden al(?:inir|ir|inabilir|abilir)(?:lar)?|\bazl(?:edilir|olunur|eder)|\bbelirlen(?:ir|ecektir)|\bkararlastiril(?:ir|acaktir)|\b(?:tescil|ilan) (?:edilir|edilecektir|ettirilir|ettirilecektir|olunur)|\b(?:yayimlanir|duyurulur)|\barasindan (?:secil|atan|belirlen)(?:ebilir|abilir)(?:ler)?)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul- gorevden alinir alir alinabilir alabilir azledilir azlolunur azleder`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} ${GROUPS} atama- atan- tayin yapil- yetkilendirilen- secil- belirle- gosteril- tespit bulunaca- yoluyla bir ayri sekilde her iki uc aldig- gorev- isten karariyla birlikte ayril- halinde durum- yeri sure- arasindan internet site- duyurul- azil azl- gorevden alinir alir alinabilir alabilir azledilir azlolunur azleder`,
     ),
   },
   // "Şirkette birinci ve ikinci derece olmak üzere iki imza derecesi bulunur."
   {
-    ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:olarak )?(?:(?:bulun|ayril|toplan|ongorul|belirlen|duzenlen|olustur|tesis edil|siniflandiril|adlandiril)[a-z]*|vardir|mevcuttur)$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
+    ends: /\b(?:derece|grub|grup|ikiye|uce|dorde)[a-z]*,? (?:olarak )?(?:(?:bulun|ayril|toplan|ongorul|belirlen|duzenlen|olustur|(?:tesis|ihdas) e[dt]|siniflandiril|adlandiril|kurul)[a-z]*|vardir|mevcuttur)$|\b(?:derece|grub|grup)[a-z]* yer al(?:ir|acaktir|maktadir)(?:l[ae]r)?$|\b(?:iki|uc|dort) (?:derece|grup)(?:tir|dir|tur)$/,
     words: ofStems(
-      `${DIRECTIVE} ${BOARD} ${AGENTS} ${GROUPS} sube- gorevlendirilecek calisacak s[ae]lahiyet- sirket- olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- duzenlen- olustur- tesis edil- siniflandiril- adlandiril- yetki- verilen taninan ustten yukari- alta asagi- dogru kullanacak bakimindan itibariyla`,
+      `${DIRECTIVE} ${BOARD} ${AGENTS} ${GROUPS} sube- gorevlendirilecek calisacak s[ae]lahiyet- sirket- olarak temsil edecek ilzam olmak uzere iki uc dort bes ikiye uce dorde bulunur bulunmaktadir vardir mevcuttur ayril- toplan- ongorul- belirlen- duzenlen- olustur- tesis ihdas edil- et- ed- kurulmus- kurumuz kurulumuz gunluk isler- aksama- yurutulmes- saglanmas- kolaylas- amaciyla icin siniflandiril- adlandiril- yetki- verilen taninan ustten yukari- alta asagi- dogru kullanacak bakimindan itibariyla`,
     ),
   },
   // "Birinci derece imza yetkisi müdürlere, ikinci derece imza yetkisi şeflere verilir."
@@ -61,7 +65,7 @@ const KINDS: Kind[] = [
   },
   // "Bu yönerge, ileride atanacak sınırlı yetkililerin hangi işleri, hangi bedele kadar ve ne surette imzalayacaklarını gösterir."
   {
-    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar|iliskindir|dairdir|aittir|hakkindadir)$/,
+    ends: /^(?:(?:bu|isbu|anilan) (?:ic )?yonerge|.*\b(?:bu|isbu) (?:ic )?yonerge(?:yle|de|nin (?:konusu|amaci|kapsami)| ile)).*\b(?:belirlenmesi(?:dir)?|duzenlenmesi(?:dir)?|gosterilmesi(?:dir)?|gosterir|gosterilmistir|belirler|belirlenmistir|duzenler|duzenlenmistir|duzenlemektedir|(?:tespit|tayin) (?:eder|edilmistir)|cizilmistir|icerir|kapsar|iliskindir|dairdir|aittir|hakkindadir)$|\b(?:yetki|sinir|esas|usul)[a-z]* (?:gosterilmesi|belirlenmesi|duzenlenmesi|saptanmasi|(?:tespit|tayin)(?:i| edilmesi))(?:dir)?$/,
     words: ofStems(
       `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} nasil amac- gosterilme- belirlenme- gereg- hangi isi isler- islem- konu- bedel- tutar- limit- kadar suret- sekil- imzala- temsil- ilzam- yetki- hudut- hudud- sinir- cerceve- sonra sonradan ileride atan- edilecek edilen edilip kullan- esas- gorev- bulunup bulunan olarak kim- kapsam- ait dair iliskin mudur- baglaya- yahut veya ${HOLDERS} gorev yapacak icinde edecek- gosterir gosterilmistir belirler belirlenmistir duzenle- tespit tayin eder edilmistir cizilmistir icerir kapsar hakkinda- iliskindir dairdir aittir`,
     ),
@@ -75,9 +79,9 @@ const KINDS: Kind[] = [
   },
   // "Bu iç yönerge tescil ve ilanı tarihinde yürürlüğe girer", "… ilanını takiben …", "… hükümlerini yönetim kurulu yürütür".
   {
-    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir)|yururluk (?:kazanir|kazanacaktir))(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:tescil|ilan|yayim)[a-z]*(?: tarih[a-z]*)?(?: (?:izleyen|takip eden|takiben|muteakip)(?: gun[a-z]*)?)? (?:muteakip|itibaren) (?:uygulanir|gecerlidir|hukum ifade eder)|yururluk tarihi .*\btarihidir)$/,
+    ends: /^(?!.*\bgenel)(?=.*\b(?:tarih|tescil|ilan|yayim|yayin)).*\b(?:(?:yururluge (?:girer|girecektir|girmistir|girmis (?:sayilir|olur|olacaktir)|konul(?:ur|acaktir|mustur))|yururluk (?:kazanir|kazanacaktir)|yururluktedir)(?:(?: ve)? tescil(?: ve ilan)? (?:edilir|ettirilir|olunur))?|(?:uygulan(?:ir|acaktir|maya basla(?:r|nir|nacaktir|yacaktir))|(?:gecerli(?:lik)?|hukum)(?:dir| (?:olur|olacaktir|kazanir|kazanacaktir|dogurur|doguracaktir|ifade eder|ifade edecektir))|sonuc dogur(?:ur|acaktir))|yururluk tarihi .*\btarihidir)$/,
     words: ofStems(
-      `${DIRECTIVE} ${BOARD} ${ENTRY} yururluge gir- kazan- tarih- itibaren birlikte kabul alindigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulanir gecerlidir ifade eder yururluk`,
+      `${DIRECTIVE} ${BOARD} ${ENTRY} yururluge gir- kazan- tarih- itibaren itibariyla birlikte kabul alindigi muteakip muteakiben takiben takip eden izleyen ertesi gun gunden gunu sonra uygulan- basla- gecerli- hukum olur olup olacak- dogur- ifade eder edecek- sayilir konul- yururlu- yapilmas- ucuncu kisi- bakimindan sonuc ilk is`,
     ),
   },
   // "Yürürlük: İlanla birlikte."
@@ -112,9 +116,9 @@ const KINDS: Kind[] = [
   },
   // "Yönetim kurulu üyelerinin sınırsız temsil yetkisi saklıdır", "A Grubunun …".
   {
-    ends: /\b(?:uye|baskan|mudurler|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|kaldir)m[ae]z|(?:etkile|sinirla|kisitla|daralt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
+    ends: /\b(?:uye|baskan|mudurler|gorev|(?:grub|derece)[a-z]* sinirsiz|devredilemez|devrolunamaz).*\b(?:saklidir|mahfuzdur|disindadir|(?:etkile|sinirla|sinirlandir|kisitla|daralt|azalt|kaldir)m[ae]z|(?:sinirli|bagli|kayitli) degildir|(?:etkile|sinirla|kisitla|daralt|azalt)m[ae]kt[ae]d[iu]r|(?:sinirlandiril|kisitlan|daraltil|etkilen)m[ae]m(?:is|ekte|akta)[a-z]*|halel getirmez)$/,
     words: ofStems(
-      `${DIRECTIVE} ${LAW} ${BOARD} ${GROUPS} uye- baskan- mudurler- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- mahfuzdur disindadir bakimindan hicbir sekilde surette mevcut etkile- sinirla- kisitla- daralt- kaldirmaz halel getirmez`,
+      `${DIRECTIVE} ${LAW} ${BOARD} ${GROUPS} uye- baskan- mudurler- sinirsiz temsil ilzam- yetki- gorev- devredilemez devrolunamaz vazgecilemez- kapsam- sakli- mahfuzdur disindadir bakimindan hicbir sekilde surette mevcut kabul- konu- kendi- rakam- tutar- limit- sinirli bagli kayitli degildir etkile- sinirla- kisitla- daralt- azalt- kaldirmaz halel getirmez`,
     ),
   },
   // "… verecekleri her türlü zarardan dolayı yönetim kurulu müteselsilen sorumludur."
@@ -133,9 +137,9 @@ const KINDS: Kind[] = [
   },
   // "… 1 sayılı iç yönergenin tamamı yürürlükten kaldırılarak yerine aşağıdaki iç yönerge kabul edilmiştir."
   {
-    ends: /\b(?:kaldiril(?:arak|ip|masina|m[iu]s(?:t[iu]r| olup)?)|iptal edil(?:erek|ip|mis(?:tir| olup)?)|iptaline) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:ic )?yonerge(?:nin|si|sinin)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
+    ends: /\b(?:kaldiril(?:arak|ip|masina|m[iu]s(?:t[iu]r| olup)?)|iptal edil(?:erek|ip|mis(?:tir| olup)?)|iptaline) (?:ve )?(?:onun )?yerine (?:gecmek uzere |kaim olmak uzere )?(?:asagidaki|bu|isbu) (?:[a-z]+ )?(?:(?:ic )?yonerge|metin|metn)(?:nin|si|sinin|in)? (?:kabul edil|duzenlen|yururluge (?:kon|gir)|kabulune|yururluge konulmasina|tescil)[a-z]*(?: ve (?:tescil|ilan)[a-z]*)*(?: (?:oy ?birligi[a-z]* )?(?:ile )?karar (?:ver|alin)[a-z]*)?$/,
     words: ofStems(
-      `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal yerine asagidaki kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-`,
+      `${DIRECTIVE} ${BOARD} ${ENTRY} daha once onceki eski tamam- tum butun yururlukten yururluge kaldir- iptal yerine asagidaki metin metn- kabul- duzenlen- kon- gir- iptaline gecmek kaim olmak uzere onun oybirligi- oy birligi- numarali alin- ver-`,
     ),
   },
   // "Bu iç yönerge aksine karar alınıncaya kadar geçerlidir."
@@ -147,23 +151,23 @@ const KINDS: Kind[] = [
   },
   // "Tutarlara KDV dahil değildir", "… işlem tarihindeki TCMB döviz satış kuru esas alınır."
   {
-    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz|(?:dahil|haric) (?:tutar|limit)[a-z]*d[iu]r)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:esas|dikkate|baz) alin(?:ir|acaktir)$/,
+    ends: /\b(?:kdv|katma deger|vergi|kur[a-z]*).*\b(?:dahil(?: degil)?(?:dir)?|haric(?:tir)?|dikkate alinmaz|(?:dahil|haric) (?:tutar|limit)[a-z]*d[iu]r)$|\bkur[a-z]*(?: [a-z]+){0,6} (?:(?:esas|dikkate|baz) alin(?:ir|acaktir)|(?:cevril|hesaplan|degerlendiril|kullanil)(?:ir|ecektir|acaktir|erek [a-z]+ir)|uygulan(?:ir|acaktir))$/,
     words: ofStems(
-      `${DIRECTIVE} tutar- limit- parasal sinir- kdv katma vergi- dahil degil degildir haric- dikkate alin- esas yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o`,
+      `${DIRECTIVE} tutar- limit- parasal sinir- kdv katma vergi- dahil degil degildir haric- dikkate alin- esas yabanci para doviz cins- birim- kur- alis satis efektif tcmb merkez bankasi- turkiye cumhuriyet- islem- tarih- gun- gosterilen yazili belirtilen belirlenmesi- hesap- karsilig- amerikan dolar- usd eur euro- avro- tl turk lira- olup olarak diger baz deger- disinda- iliskin ilgili imza yetki- iceren yapil- uzerinden gore bir o onceki is ilan edilen gosterge niteligindeki cevrim- cevril- liraya degerlendiril- kullanil- uygulan- hesaplan- deger-`,
     ),
   },
   // "Sınırlar her işlem için ayrıdır ve gösterilen rakam sınırın içindedir", "tutarlar KDV hariç Türk Lirası olarak belirlenmiştir".
   {
-    ends: SUMS_END,
+    ends: OF_SUMS,
     words: ofStems(
-      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- tablo- cetvel- cizelge- liste- ust azami kdv katma vergi- haric dahil- turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak belirlen- gosteril- belirtil- yazil- yazili anilan her bir islem- icin ayri ayridir basina- icinde- tum butun de da`,
+      `${DIRECTIVE} tutar- limit- sinir- parasal rakam- meblag- miktar- deger- bedel- tablo- cetvel- cizelge- liste- ust azami kdv katma vergi- haric- dahil- net brut turk lira- tl amerikan abd dolar- usd euro eur cins- uzerinden olarak olup belirlenmis- gosterilmis- gosterilen belirtilmis- belirtilen yazilmis- yazili anilan ongorulmus- ongorulen konulmus- her bir tek beher islem- sozlesme- icin- ayri- basina- baz- bakimindan itibariyla icinde- tum butun de da dikkate esas goz onune onunde alinir alinacak- bulundurulur uygulanir uygulanacak- degerlendirilir gecerlidir bulunan yetki- yazilan okunur anlasilir anlasilmali- fatura- odeme emri veya`,
     ),
   },
-  // "İşlem tutarı her bir işlem için ayrı ayrı dikkate alınır", "Parasal sınırlar işlem başınadır."
+  // "Her bir işlemde tutar ayrı ayrı dikkate alınır."
   {
-    ends: /^(?=.*\b(?:her (?:bir )?(?:islem|sozlesme)|islem basina|tek (?:bir )?islem|beher islem|ayri ayri)).*\b(?:(?:dikkate|esas|goz onune|goz onunde) (?:alinir|bulundurulur|alinacaktir)|uygulanir|degerlendirilir|hesaplanir|gecerlidir|basinadir|icindir)$/,
+    ends: /^(?:her (?:bir )?|tek (?:bir )?|beher )(?:islem|sozlesme).*\b(?:(?:dikkate|esas|goz onune|goz onunde) (?:alinir|bulundurulur|alinacaktir)|uygulanir|degerlendirilir|hesaplanir|gecerlidir|basinadir|icindir)$/,
     words: ofStems(
-      `${DIRECTIVE} tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri dikkate esas goz onune onunde alinir bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-`,
+      `${DIRECTIVE} tutar- limit- parasal sinir- meblag- miktar- islem- sozlesme- her bir tek beher icin basina bakimindan itibariyla ayri dikkate esas goz onune onunde alinir alinacak- bulundurulur uygulanir degerlendirilir hesaplanir gecerlidir basinadir icindir gosterilen yazili belirtilen ongorulen bulunan olarak yetki- kdv katma deger vergi- dahil haric tabloda- cetvelde- listede-`,
     ),
   },
   // "İşlemler, yetki sınırlarının altında kalmak amacıyla bölünemez."
@@ -175,16 +179,16 @@ const KINDS: Kind[] = [
   },
   // "Bir kişi aynı işlemde iki ayrı grubun imzasını atamaz", "aynı kişinin imzası bir evrakta iki imza yerine geçmez".
   {
-    ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:imza(?:si|sini)? (?:atamaz|kullanamaz|koyamaz)|tarafindan (?:atil|kullanil|konul|imzalan)amaz|(?:yerine )?gecmez|sayilmaz)$/,
+    ends: /^(?=.*\b(?:ayni|bir|hicbir|hic bir) (?:kisi|kimse|sahis|sahs|yetkili))(?=.*\b(?:(?:iki|birden fazla) (?:ayri )?(?:imza|grub|grup|derece|sifat)|hem\b|ikisini de|her iki(?:si)?))(?!.*\b(?:grup|grub|derece)[a-z]* iki\b).*\b(?:(?:imza(?:si|sini|yi)?|ikisini) (?:de |birden )?(?:atamaz|kullanamaz|koyamaz)|tarafindan (?:atil|kullanil|konul|imzalan)amaz|(?:yerine )?gecmez|sayilmaz)$/,
     words: ofStems(
-      `${DIRECTIVE} ${GROUPS} bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ayri birden fazla hem tek imza- islem- evrak- belge- sozlesme- yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi ayni anda sifat- atmis olsa tarafindan atilamaz kullanilamaz konulamaz imzalanamaz`,
+      `${DIRECTIVE} ${GROUPS} bir hicbir hic kisi- kimse- sahis- sahs- yetkili- iki ikisini ayri birden fazla hem her tek musterek cift imza- islem- evrak- belge- sozlesme- yerine gecmez gecmek uzere atamaz kullanamaz sayilmaz koyamaz su kadar ki ancak bulunsa bulunan bulunmasi halinde dahi ayni anda sifat- atmis olsa tarafindan atilamaz kullanilamaz konulamaz imzalanamaz`,
     ),
   },
   // "Yetkililer yetkilerini kısmen veya tamamen başkasına devredemez."
   {
-    ends: /\byetki[a-z]*.*\b(?:devr?edemez(?:ler)?|devredilemez|devrolunamaz|tevkil edemez(?:ler)?|vekil tayin edemez(?:ler)?|kullandiramaz(?:lar)?)$/,
+    ends: /\byetki[a-z]*.*\b(?:dev(?:ri|ir) (?:yapil|edil)?(?:amaz|emez|mumkun degildir)|devr?edemez(?:ler)?|devredilemez|devrolunamaz|tevkil edemez(?:ler)?|vekil tayin edemez(?:ler)?|kullandiramaz(?:lar)?)$/,
     words: ofStems(
-      `${AGENTS} ${DIRECTIVE} ${GROUPS} yetki- kendi- verilen taninan kismen tamamen veya baska- ucuncu sahis- sahs- kimse- bir alt devr- tevkil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam`,
+      `${AGENTS} ${DIRECTIVE} ${GROUPS} yetki- kendi- verilen taninan kismen tamamen veya baska- ucuncu sahis- sahs- kisi- kimse- bir alt kapsam- uyarinca devr- devir yapilamaz mumkun degildir tevkil tayin edemez kullandiramaz hicbir sekilde surette suretle atanan atananlar temsil ilzam`,
     ),
   },
   // "Bir sözleşmeyi imzalama yetkisi, onun feshi, yenilenmesi ve tadili yetkisini de kapsar."
@@ -227,11 +231,23 @@ const KINDS: Kind[] = [
       `${DIRECTIVE} ${LAW} ${BOARD} ${AGENTS} ${ENTRY} dayanak asagidadir metin- metni ibarettir olusur olusmaktadir kabul tanzim hazirlanmistir cikarilmistir olup amac- uzere belirle- duzenle- kapsam- sinir- gorev- yetki- temsil- ilzam- dair atan- hudud- cizmek goster- tespit et- iliskin cerceve- toplanti- olarak kimse- kurallar- esas- hususlar-`,
     ),
   },
+  // "Satın Alma Müdürü unvanı ile görev yapan ve yönetim kurulu kararıyla atanan çalışanlar sınırlı yetkilidir."
+  {
+    ends: /\b(?:calisan|personel|kisi|yonetici|kimse)(?:ler|lar)?,? (?:(?:sinirli|imza|temsil|ticari|ve) )*(?:yetkili|yetkilisi|vekil)(?:ler|leri)?(?:d[iu]r)?$/,
+    words: ofStems(DIRECTIVE, BOARD, AGENTS, GROUPS, HOLDERS, 'gorev yapan- karariyla ile olup'),
+  },
+  // "Müşterek imzalar ayrı kişilere ait olmalıdır", "her işlemde imzalar farklı kişilerce atılır".
+  {
+    ends: /\b(?:ayri|farkli|baska|degisik) (?:kisi|sahis|sahs|yetkili)[a-z]*(?: (?:tarafindan|ait))?(?: (?:ol(?:ur|acaktir|malidir|masi (?:zorunludur|gerekir|sarttir))|atil(?:ir|acaktir|malidir|masi (?:zorunludur|gerekir|sarttir))))?$/,
+    words: ofStems(
+      `${DIRECTIVE} ${AGENTS} ${GROUPS} her bir islem- musterek- cift iki birden fazla imza- gereken gerektiren aranan hal- durum- ongorulen ayri farkli baska degisik sahis- sahs- ait tarafindan ol- atil- zorunludur gerekir sarttir`,
+    ),
+  },
   // "Yetkililer yetkilerini özenle ve şirket menfaatine kullanmakla yükümlüdür."
   {
-    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?|gorev[a-z]* (?:[a-z]+ ){0,4}yerine getirir(?:ler)?)$/,
+    ends: /\b(?:yukumludur(?:ler)?|zorundadir(?:lar)?|kullanir(?:lar)?|gozetir(?:ler)?|korur(?:lar)?|uyar(?:lar)?|(?:hareket|riayet) eder(?:ler)?|gorev[a-z]* (?:[a-z]+ ){0,4}yerine getirir(?:ler)?)$/,
     words: ofStems(
-      `${AGENTS} ${LAW} yetki- gorev- yerine getirir- bagli- ozen- menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- uygun sekilde yukumlu- zorunda- basiretli ve kural- kurullarina ilke- bu olarak sir- gizli- adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili`,
+      `${AGENTS} ${LAW} yetki- gorev- yerine getirir- bagli- ozen- menfaat- cikar- durust- sadakat- dikkat- gozet- koru- kullan- uygun sekilde yukumlu- zorunda- basiretli ve kural- kurullarina ilke- bu olarak sir- gizli- adami yonerge- ic sinir- dahilinde icinde cercevesinde belirtilen yazili bir tacir gibi hareket riayet eder- uyar- islem- imza-`,
     ),
   },
   // "Yukarıda yazılmayan işlemlerde şirket yalnız yönetim kurulu üyelerince temsil edilir."
@@ -262,12 +278,13 @@ const KINDS: Kind[] = [
 export const isGeneral = (plain: string): boolean => {
   const said = mend(plain)
     .replace(/\(\d[\d/a-z]*\)\s*$/, '')
+    .replace(/\bis bu\b/g, 'isbu')
     .replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, ' tarihli ')
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
     .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
-  if (said === '' || DAY_OF_FORCE.test(plain)) return false
-  if (isOfItself(said)) return true
+  if (said === '' || DAY_OF_FORCE.test(plain) || /\d{1,3}[.,]\d{3}/.test(plain.replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, ''))) return false
+  if (isOfItself(said) || saysOfOthers(said)) return true
   const all = said.split(' ').filter((word) => !/^\d{1,5}$/.test(word))
   const isKnown = (words: readonly string[], of: string): boolean =>
     KINDS.some((kind) => kind.ends.test(of) && words.every((word) => kind.words.test(word)))
@@ -290,11 +307,55 @@ const isOfItself = (said: string): boolean =>
   (OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
     !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
     !OF_ACTS.test(said))
+/** How a verb ends that tells what is done, of nobody in particular or of those it names. */
+const DONE = '(?:[iu]r|[ae]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r|m[iu]st[iu]r|m[ae]l[iu]d[iu]r|[dt][iu]|[ae]bil[iu]r)(?:l[ae]r)?'
+/** Verbs by which nobody signs: what is done with a text, what a word means, what becomes of employees, how sums are counted, what is not touched. */
+const OTHER_VERB = new RegExp(
+  `(?:\\b(?:${[
+    `(?:kabul|tanzim|tescil|ilan|teblig|ibraz|tadil|revize|muhafaza|tasdik|teyit) (?:edil|olun|ettiril)${DONE}`,
+    `(?:hazirlan|yayimlan|yayinlan|duyurul|bildiril|sunul|saklan|asil|degistiril|guncellen|yazil|belirtil|kaydedil|eklen|okun|anlasil|kastedil|aciklan|tanimlan|adlandiril|siralan|isimlendiril)${DONE}`,
+    `(?:anlamlari(?:yla|nda)|anlamda) kullanil${DONE}|ele alin${DONE}|imza altina alin${DONE}|ifade ed(?:er|ecektir)|anlamina gel${DONE}`,
+    `(?:atan|secil|gorevlendiril)${DONE}|azl?(?:ed|ledil|olun)${DONE}|ucret (?:oden|veril)mez|(?:disiplin|ceza)[a-z]* [a-z]+ (?:islet|uygulan)il?${DONE}|rucu ed${DONE}|bilgilendir(?:il)?${DONE}`,
+    `sorumlu(?:dur|lar|durlar| olur| tutul${DONE})?|(?:liste|kayit|kayd|defter|dosya)[a-z]* tut(?:ul)?${DONE}|basvurul${DONE}|terkin edil${DONE}|silin${DONE}|karara baglan?${DONE}`,
+    `(?:cevril|hesaplan|degerlendiril)${DONE}|(?:dikkate|esas|goz onune|goz onunde) (?:alin|bulundurul)(?:m[ae]z|m[ae]mist[iu]r|${DONE})`,
+    `(?:atama|gorevlendirme|azil|degisiklik)[a-z]* (?:[a-z]+ ){0,6}karar[a-z]* al(?:in)?${DONE}|(?:baska|ucuncu)[a-z]* (?:[a-z]+ ){0,3}(?:dev(?:r|red)(?:il)?(?:emez|olunamaz)|kullandiramaz)(?:l[ae]r)?`,
+    `yerine getir(?:il)?(?:mekle yukumludur|${DONE})|ozen(?:i|le)? (?:goster|davran|hareket ed)[a-z]*(?:mekle yukumludur|${DONE})`,
+    `(?:[a-z]+lerini|digerlerini|gecerliligini|gecerliligine|haklarini) (?:etkile|azalt|zedele|sinirla|kisitla|daralt)m[ae]z|devredilmis sayil(?:a)?m[ae]z`,
+  ].join('|')}))$`,
+)
+/** Of whom or what a sentence is that is of nobody who signs by the directive: the organs, the text itself and its words, a department. */
+const OF_OTHERS =
+  /^(?:madde )?(?:(?:bu|isbu|anilan|her|ilgili|tereddut edilen|dogan) )*(?:(?:yonetim|mudurler|genel) kurul[a-z]*|sirket(?:imiz)?(?= (?!adina|namina|hesab|kase|unvan))|(?:[a-z]+ )?(?:ic )?yonerge[a-z]*|metin[a-z]*|hukum[a-z]*|madde[a-z]*|bolum[a-z]*|baslik[a-z]*|atama[a-z]*|azil[a-z]*|tescil[a-z]*|ilan[a-z]*|kanun[a-z]*|ttk|mevzuat[a-z]*|kavram[a-z]*|terim[a-z]*|tanim[a-z]*|(?:[a-z]+ ){1,4}(?:birim|bolum|departman|servis)(?:i|u|leri|lari|u)(?:n[iu]n|nce)?) /
+/** What those do who do not sign by it: nothing is given, used or signed. */
+const OTHERS_DO = new RegExp(
+  `\\b(?!(?:ver|tani|yetkilendir|kullan|yap|yurut|gerceklestir|imzala|temsil|ilzam|bagla|sinirla|kisitla|daralt|azalt|kaldir|durdur|birak|devred|devr|bulun|al|et|ed|ol|iste)[a-z]*$)[a-z]{2,}(?:[iu]r|[ae]r|[ae]c[ae]kt[iu]r|m[ae]kt[ae]d[iu]r)(?:l[ae]r)?$`,
+)
+/** Who is employed or is an agent, what may not be handed on, who went beyond his power: no transaction, and no bound. */
+const OF_NO_ACT =
+  /\b(?:devredilemez|vazgecilemez|devrolunamaz|hizmet (?:akdi|sozlesmesi)[a-z]*|is sozlesmesi(?:yle| ile)|calisan[a-z]*|personel[a-z]*|ticari vekil[a-z]*|tacir yardimci[a-z]*|(?:yetki|limit|sinir)[a-z]* (?:asan(?=lar[a-z]*\b| kisi| kimse| yetkili)|asimi?(?= ned| hal)|asmasi ned)|birinin gecersizligi)/g
+/** Words on how somebody signs, and verbs by which he does. */
+const HOW_SIGNED =
+  /\b(?:munferi|musterek|birlikte|beraber|tek bas|tek imza|cift|iki imza|ikinci imza|imzala(?:r|y|n)|imza (?:at|koy|kullan)|yetkilidir|yetkili kil|temsil (?:ve ilzam )?ed|ilzam ed|baglar\b)/
+/**
+ * Whether a sentence speaks of anything but how rules are used, by the verb that it ends with: no transaction, no form of signing, nothing it hangs on
+ * or that is bounded may stand before that verb.
+ */
+const saysOfOthers = (said: string): boolean => {
+  const verb = OTHER_VERB.exec(said)
+  if (!verb && !(OF_OTHERS.test(said) && OTHERS_DO.test(said) && !OF_FORCE.test(said))) return false
+  const rest = (verb ? said.slice(0, verb.index) : said).replace(OF_NO_ACT, ' ')
+  if (BOUNDS.test(rest) || HANGS.test(rest.replace(/\btarihli\b/g, ' ')) || HOW_SIGNED.test(rest)) return false
+  return !/\d/.test(rest.replace(OF_STATUTE, ' ')) && lawOf('TR').kindsNamed(rest).length === 0
+}
+/** That the text is in force, whom it binds, and by whose decision: known by every word or not at all. */
+const OF_FORCE = /\b(?:yururlu|uygula|gecerli|karar|hukum (?:ifade|dogur)|yetkilidir)/
+/** Numbers of articles and statutes. */
+const OF_STATUTE = /\b(?:\d{1,4}|ttk)(?= (?:[iu]?nc[iu] |uncu |sayili|nolu|madde|fikra|tarih))|(?<=\bttk )\d+(?: \d+)*/g
 /** "Münferit imza yetkilisi üyelerin": of whom, and not how. */
 const FORM_OF_POWER = /\b(?:munferi[dt]|musterek)[a-z]* (?=(?:imza|temsil|yetki))/g
-/** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır": what the board may do itself. */
+/** "Yönetim kurulunun yukarıdaki tutarları aşan işlemlere ilişkin yetkileri saklıdır", "kanundan doğan yetkiler saklıdır": what the board may do itself. */
 const KEPT_BY_BOARD =
-  /^(?:madde )?(?:yonetim kurul[a-z]*|mudur(?:un|ler[a-z]*))(?: (?!(?:onay|izin|izn|muvafakat|karar|haric|ancak|yalniz)[a-z]*\b)[a-z]+)* yetki[a-z]* (?:saklidir|mahfuzdur|bakidir)$/
+  /^(?=.*\b(?:yonetim kurul|mudur|genel kurul|organ|kanun|esas sozlesme))(?:(?!(?:onay|izin|izn|muvafakat|haric|ancak|yalniz|grub|grup|derece|vekil)[a-z]*\b)[a-z\d]+ )+?(?:yetki|hak)[a-z]* (?:sakli(?:dir| tutulmustur)|mahfuz(?:dur)?|bakidir)$/
 /** "Bu yönerge diğer imza yetkililerinin yetkilerini etkilemez", "üyelerin tescilli yetkileri bu yönergeden etkilenmez" */
 const TOUCHES_NO_OTHER =
   /^(?:madde )?(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: (?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+){1,8} yetki[a-z]* (?:etkile|sinirla|kisitla|degistir|daralt|ortadan kaldir|halel getir)m[ae]z$|^(?:madde )?(?:(?!(?:ancak|haric|onay|izin|izn)[a-z]*\b)[a-z]+ ){1,8}yetki[a-z]* (?:bu|isbu) (?:ic )?yonerge[a-z]*(?: ile)? (?:etkilen|sinirlan|kisitlan|sinirlandiril|degistiril|ortadan kaldiril)(?:m[ae]z|m[ae]m[iu]st[iu]r|m[ae]m[ae]kt[ae]d[iu]r)$/
@@ -353,6 +414,20 @@ const BOUNDS = new RegExp(
 )
 /** A sentence that says something: its verb stands at its end. */
 const SAYS = /(?:[a-z][iu]r|[ae]r|[dt][iu]r|m[ae]z|m[iu]s|[dt][iu]|[iu]yor|m[ae]kt[ae])(?:l[ae]r)?\W*$/
-/** Whether words that make no rule may still bound one: by what they say, or as a sentence of which nobody knows what it says. */
-export const mayBound = (plain: string, whole = false): boolean =>
-  BOUNDS.test(mend(plain)) || (whole && / [a-z]/.test(plain.trim()) && SAYS.test(plain.replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')))
+/** What a rule is made of: whose signature, a power, a transaction, a sum. A sentence of none of these bounds no rule but by a word that binds. */
+const OF_RULES =
+  /\b(?:imza|yetki|s[ae]lahiyet|temsil|ilzam|vek[ai]l|mumessil|muhur|kase|tek bas|birlikte|beraber|ikinci|iki|cift|gru[pb]|derece|islem|tutar|limit|sinir|bedel|deger|tl|lira|usd|dolar|eur|avro)/
+/** Words that make something hang on another, on a time or a place, be they said of a power or not. */
+const HANGS =
+  /\b(?:once|onceden|evvel|sonra|tarih|sure|gun(?!luk)[a-z]*|hafta[a-z]*|ay(?:da|dan|in?|lar[a-z]*|li[kg][a-z]*)?|yil[a-z]*|sure[a-z]*|gecici|sirasinda|boyunca|esnasinda|surece|takdir|bilgi|haber|gozetim|nezaret|denetim|refakat|esli[kg]|gorus[a-z]*|sube|bolge|merkez|yurt|izle|kontrol|incele|cercevesinde|dahilinde|kapsaminda|[a-z]+[iu]nc[ae](?:ya|ye)?|[a-z]+d[iu]ktan|[a-z]+d[iu]g[iu]nde|[a-z]+[ae]rs[ae])\b|\b(?:bilgis|bilgilendir|denetle|gozden|tarih|sure|yil|gunu|ayin|bolgesi|subesi)/
+/** Whether words that make no rule may still bound one: by what they say, or as a sentence of what rules are made of, of which nobody knows what it says. */
+export const mayBound = (plain: string, whole = false): boolean => {
+  const said = mend(plain)
+  if (BOUNDS.test(said)) return true
+  if (!whole || !/ [a-z]/.test(plain.trim()) || !SAYS.test(plain.replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, ''))) return false
+  return (
+    [OF_RULES, HANGS, OF_FORCE].some((pattern) => pattern.test(said)) ||
+    /\d/.test(said.replace(OF_STATUTE, ' ').replace(/\(\d[\d/a-z]*\)|^[\W\d]*(?:madde[\W\d]*)?/g, '')) ||
+    lawOf('TR').kindsNamed(said).length > 0
+  )
+}

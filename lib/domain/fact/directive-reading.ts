@@ -1,7 +1,7 @@
 /** How far the running text of a directive has been read: what its parts gave, and what those before leave to those behind. */
 import type { Bounds, Span } from './directive-bounds.ts'
 import { type Clause, type Form, quoteOf } from './directive-clauses.ts'
-import type { Leave } from './directive-denied.ts'
+import { isOfRest, type Leave } from './directive-denied.ts'
 import type { GroupOffice } from './directive-groups.ts'
 import { type Listing, type Mark, markOf } from './directive-lists.ts'
 import type { Heading, Part } from './directive-parts.ts'
@@ -206,6 +206,8 @@ export const bound = (reading: Reading, part: Span, gives: boolean, bounds = fal
   if (gives) reading.unread.push(part)
   else if (!bounds) reading.understood.push(part)
   const plain = reading.body.plain.slice(part.from, part.to)
+  // More than the rules give bounds none of them.
+  if (gives && isOfRest(plain)) return true
   const within = boundsItsArticle(plain) ? { article: articleOf(reading, part.from) } : {}
   reading.onLeaves.push({
     acts: actsBound(plain),

@@ -8,6 +8,7 @@ import {
   deniedIn,
   isBeyond,
   isBoards,
+  isOfRest,
   isEmpty,
   isTheRest,
   keptIn,
@@ -46,6 +47,7 @@ import {
   NO_SUCH,
   NOT_GIVEN,
   OF_ALL_POWERS,
+  OF_ORGAN,
   OF_THEIR_POWER,
   ONLY_THEIRS,
   OUT_ALONE,
@@ -105,7 +107,7 @@ const keeps: Step = (reading, { part, inside, forms }) => {
   if (from.groups.length === 0) reading.denied.push(from.acts)
   else reading.kept.push(from)
   reading.withheld = { part, acts: from.acts }
-  return leftOut(reading, part)
+  return leftOut(reading, part, true)
 }
 
 /** "Ödemelerde aynı tutarlar ve aynı imzalar geçerlidir": the rules of the sentence before, of another matter. */
@@ -189,6 +191,15 @@ const boards: Step = (reading, { part, plain, before, letters, forms }) => {
   return all !== null && isBeyond(all) && done(reading, part, true)
 }
 
+/** "Azami tutarın üzerindeki işlemler iki yönetim kurulu üyesinin imzası ile yapılır": they represent the company anyhow. */
+const restBoards: Step = (reading, { part, plain, inside }) =>
+  inside.every(({ group }) => group !== null && OF_ORGAN.test(mend(group))) && isOfRest(plain) && OF_BOARD_ALONE.test(plain) && !ONE_OF_THEM.test(plain) && done(reading, part, true)
+/** The board and its members, by whom the company is represented anyhow. */
+const OF_BOARD_ALONE = /\b(?:yonetim kurul|mudurler kurul|mudur(?:un|ler)|kurul uye)/
+/** A single member's signature is more than they may have. */
+const ONE_OF_THEM =
+  /\b(?:biri(?:nin|si|yle)?|tek (?:imza|bas)[a-z]*|munferi[dt][a-z]*(?! (?:(?:temsil|imza|ilzam)[a-z]* (?:ve ilzam[a-z]* )?)?yetkili)|m[ae]z)\b|\b(?:onay|izn|izin|muvafakat)/
+
 /** "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody. */
 const beyondIt: Step = (reading, { part, plain, unsigned }) => {
   const beyond = unsigned ? BEYOND.exec(plain) : null
@@ -197,7 +208,7 @@ const beyondIt: Step = (reading, { part, plain, unsigned }) => {
   const none = contentOf(reading.body, part.from, part.from + beyond.index, [])
   if (none === null) return false
   reading.denied.push(none)
-  return leftOut(reading, part)
+  return leftOut(reading, part, true)
 }
 
 /** "Müdür ve üstü unvanlı personel hariçtir": of all that is given before it. */
@@ -347,6 +358,7 @@ export const BESIDE_RULES: readonly Step[] = [
   limitsGroup,
   givesRest,
   boards,
+  restBoards,
   beyondIt,
   excepts,
   endsAtAmount,

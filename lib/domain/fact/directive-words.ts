@@ -42,7 +42,7 @@ export const AMENDED =
   /^\W*(?:\d{1,2}(?!\d)\W*(?:ve |inci |nci |uncu |ncu )*)*madde[a-z]* (?:[a-z]+ ){0,4}(?:degistiril|tadil edil)[a-z]*\W*$/
 /** "Genel hükümler", "İmza grupları": the head of an article. */
 export const HEAD_WORDS =
-  /^(?:[a-z]+ (?:ve )?){0,4}(?:hukumler|esaslar|tanimlar|ilkeler|kurallar|gruplar|limitler|yetkiler|dereceler|sinirlar|tutarlar|sorumluluk|yururluk|yurutme|amac|kapsam|dayanak)i?$/
+  /^(?:(?:birinci|ikinci|ucuncu|dorduncu|besinci|altinci|yedinci) (?:madde|bolum|kisim)\W+)?(?:[a-z]+ (?:ve )?){0,4}(?:hukumler|esaslar|tanimlar|ilkeler|kurallar|gruplar|limitler|yetkiler|dereceler|sinirlar|tutarlar|sorumluluk|yururluk|yurutme|amac|kapsam|dayanak)i?\W*$/
 /** "… yalnız (A) grubunun yetkisindedir": whose all else is. */
 export const ONLY_THEIRS =
   /[\s,]*(?:yalniz(?:ca)?|sadece|ancak|munhasiran)[\s,]+((?:yonetim|mudurler) kurul[a-z]*(?: uye[a-z]*)?)? ?[^.;]{0,40}?(?:yetkisinde(?:dir)?|yetkilidir(?:ler)?|uhdesindedir|ait(?:tir)?|tarafindan (?:yapilir|imzalanir)|yapilir|imzalar|kullanir)[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -60,7 +60,7 @@ export const HANGS =
 export const NAMES_SIGNERS = /^[\W\d]*(?:madde[\W\d]*)?(?:(?:imza|temsil|sinirli|ve) ?)*(?:yetkili|imza)[a-z]*(?: [ivx]{1,4})?\W*$/
 // "Bir üst grupta yer alan imza yetkilisi, altındaki gruplarda yer alan imza yetkililerinin yerine imza atabilir."
 export const REPLACES =
-  /\bust (?:gru[pb]|derece)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))|\b(?:her (?:bir )?|ust(?:teki)? )(?:gru[pb]|derece)[a-z]* imza(?:si|lari),? (?:daha |kendi(?:sinden|nden) )?alt(?:taki|indaki)? (?:gru[pb]|derece)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer|\balt (?:gru[pb]|derece)[^.;]{0,60}\bust (?:gru[pb]|derece)[a-z]* (?:[a-z]+ ){0,3}(?:(?:imzalan|kullanil|yapil)[ae]?bilir|(?:imzalaya|kullana|yapa)bilir)/
+  /\bust (?:gru[pb]|derece|sinif|kademe)[^.]{0,160}? yerine[^.]{0,30}? imza (?:at(?!ama)|koy(?!ama)|kullan(?!ama))|\b(?:her (?:bir )?|ust(?:teki)? )(?:gru[pb]|derece|sinif|kademe)[a-z]* imza(?:si|lari),? (?:daha |kendi(?:sinden|nden) )?alt(?:taki|indaki)? (?:gru[pb]|derece|sinif|kademe)[a-z]* imza(?:si|lari)n[iu]n yerine (?:de )?gecer|\balt (?:gru[pb]|derece|sinif|kademe)[^.;]{0,60}\bust (?:gru[pb]|derece|sinif|kademe)[a-z]* (?:[a-z]+ ){0,3}(?:(?:imzalan|kullanil|yapil)[ae]?bilir|(?:imzalaya|kullana|yapa)bilir)/
 export const OF_ALL_ACTS = /\b(?:yukarida|sayilan|belirtilen|ongorulen|yonerge)/
 /** The head of a column of numbers, a condition, how a group is made up: words that are no matter. */
 export const NO_MATTER = /^(?:sira(?: no)?|no)$|m[ae]d[iu]kc[ae]$|\bolursa olsun\b|\bolusturur$/
