@@ -83,7 +83,7 @@ const INCLUDED = new RegExp(`^\\s?[,;]? ?(?:${INSIDE}|dahil\\b)`)
 const FILLS =
   /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 export const NO_LIMIT =
-  /(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutarsiz|meblagsiz)\b|(?:herhangi bir |bir )?(?:ust )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?(?:olmaksizin|olmadan)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+  /(?:sure (?:ve|veya) )?(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutarsiz|meblagsiz)\b|(?:sure ve )?(?:herhangi bir |bir )?(?:ust )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?(?:olmaksizin|olmadan)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
 /**
  * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A
@@ -271,6 +271,7 @@ const NO_CONTENT = new Set(
   nun nin dan den ndan nden nda nde yla yle imzaya
   sinirli yetkili yetkililer yetkilisinin
   sunlardir sunlar asagidadir
+  yeter kafidir kifayet gorulmustur tabidir sokabilir sokar
   gerekir gereklidir aranir baglar baglarlar baglayicidir yeterlidir sarttir zorunludur imzalanir edilmesi eden bulunur
   yetkisi yetkileri iliskin konusundaki gerektiren asagida asagidaki sayilan belirtilen hususlarda hususunda ancak ayrica bakilmaksizin kisi kisinin kisiden sifatiyla islerde isler islere uzerinden ilgilendiren bulunan nezdinde adina altinda temsile olmayan yonetim kurulu uyelerinden atananlar atanan yetkilendirilen
 `

@@ -13,7 +13,7 @@ import type { Limit, RepresentationRule } from './fact.ts'
 import { type Body, matchesIn } from './found.ts'
 
 export const FORM =
-  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|cift imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )(?:birlikte|bir arada|bir araya gelerek)\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:(?:ayni|en fazla|azami|tutar[a-z]*|her|sirketi)\b|\d{1,3}\.\d{3}|[.;,|]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|tek imza(?! yetkili)[a-z]*|yalniz basina|kendi bas(?:ina|lar[iı]na)|tek olarak)/dg
+  /(imzas[iu](?:n[iu]n)? (?:da |de )?(?:bulunmak|bulunmasi|olmak|olmasi|alinmak|alinmasi) (?:kaydi|sarti|kosulu)(?:yla| ile)|musterek[a-z]*|(?:cift|ikili) imza[a-z]*|iki imza(?! ?(?:grub|derece|yetkili|temsilci))[a-z]*|birlikte (?:imza|atac|yetkili|temsil|hareket)[a-z]*|(?<=\b(?:ikisi|ucu|iki kisi|uc kisi) )(?:birlikte|bir arada|bir araya gelerek)\b|(?:\bile|\Sla|\Sle) birlikte|\bbirlikte(?=\s*(?:(?:ayni|en fazla|azami|tutar[a-z]*|her|sirketi)\b|\d{1,3}\.\d{3}|[.;,|:]|\(\d[\d/a-z]*\)|$)))|(munferi[dt][a-z]*|tek bas[a-z]*|(?:tek|tekli) imza(?! yetkili)[a-z]*|yalniz basina|kendi bas(?:ina|lar[iı]na)|tek olarak)/dg
 const NOT_THIS = /musteken|musterek(?:en)? (?:sorumlu|hazirla)|muteselsil/
 /** `counted`: each alternative signs by the number that it names. */
 export type Form = Span & { sole: boolean; counted?: true }
@@ -23,9 +23,7 @@ export const formsIn = (body: Body, from: number, to: number, terms: readonly Te
   for (const match of matchesIn(body, FORM, from, to)) {
     if (NOT_THIS.test(body.plain.slice(match.from, match.to + 12))) continue
     const sole = match.span(2) !== null
-    const end =
-      match.to +
-      (/^ ?(?:olarak )?(?:(?:atacagi|atacaklari) )?imza(?!ya)[a-z]*/.exec(body.plain.slice(match.to, match.to + 40))?.[0].length ?? 0)
+    const end = match.to + (FORM_GOES_ON.exec(body.plain.slice(match.to, match.to + 60))?.[0].length ?? 0)
     const last = forms.at(-1)
     const near =
       last && !terms.some((term) => term.from >= last.to && term.to <= match.from) && !/[,;]/.test(body.plain.slice(last.to, match.from))
@@ -35,6 +33,8 @@ export const formsIn = (body: Body, from: number, to: number, terms: readonly Te
   }
   return forms
 }
+const FORM_GOES_ON =
+  /^ ?(?:olarak )?(?:(?:atacagi|atacaklari) )?imza(?!ya)[a-z]*(?: at(?:mak|mas[iu]|malari) (?:kaydi|sarti|kosulu)(?:yla| ile))?|^ ?(?:hareket et(?:mek|mesi|meleri)|ol(?:mak|masi)) (?:kaydi|sarti|kosulu)(?:yla| ile)|^ ?hareket ed[ae]rek/
 // "İkisinin imzası": the count tells the form.
 const HAND = /\bimza(?:s[iu]|lar[iu]?)?(?:yla|n[iu]n?|yl[ae])?\b/dg
 
@@ -131,7 +131,7 @@ const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis|\b(?:un|et|su|ev|ot)(?:
 const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
-  /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
+  /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?<=(?:sirketi|kadar|dahil\)?) )(?:sirketi )?(?:borc|taahhut) altina sok[a-z]*|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
 
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
@@ -344,20 +344,35 @@ export const exceptionsIn = (body: Body, from: number, to: number, terms: readon
 
 /** A matter that ends and an amount that begins the next: "… pamuk alımında, 100.000 TL'ye kadar parça alımında". */
 const NEXT_MATTER =
-  /(?:[dt][ae]|l[ae]r[iu]|m[ae]y[ae])(?:,| ve|, ise)\s(?=(?:(?:her bir|tek bir|beher|en fazla|azami) (?:[a-z]+ )?)?\d{1,3}(?:[.,]\d{3})+)/dg
+  /(?<!\b(?:tl|try|usd|eur|euro|avro|lira[a-z]*|dolar[a-z]*|dahil))(?<=[a-z])(?:,| ve| ile|, ise)\s(?=(?:(?:tutari|bedeli|degeri|her bir|tek bir|beher|en fazla|azami) (?:[a-z]+ )?)?\d{1,3}(?:[.,]\d{3})+)/dg
 /** "… tutar sınırı olmadan, diğer ödemeleri …" */
 const NO_SUM_THEN = new RegExp(`(?:${NO_LIMIT.source}),? (?=[a-z])`, 'dg')
 /** "…, vergi ödemelerini ise tutara bakılmaksızın" */
 const THEN_NO_SUM = new RegExp(`, (?=[^,;]{5,80}?(?:${NO_LIMIT.source}))`, 'dg')
 /** Whether words take something out of what they give, or make it hang on something. */
 const isQualified = (plain: string): boolean => EXCEPTS.test(plain) || /\b(?:kaydiyla|sartiyla|onay|izin|izn)/.test(plain)
-/** Several matters of a clause, each with a ceiling of its own; none where any of them is not taken apart. */
-const byCeiling = (body: Body, from: number, to: number, form: Form, terms: readonly Term[], subject: Term[][] | null): Clause[] => {
-  const cuts = [NEXT_MATTER, NO_SUM_THEN, THEN_NO_SUM]
-    .flatMap((pattern) => matchesIn(body, pattern, from, form.from))
+/** Where matters end behind which another begins with an amount of its own, or with words that there is none. */
+const mattersEnd = (body: Body, from: number, to: number): number[] =>
+  [NEXT_MATTER, NO_SUM_THEN, THEN_NO_SUM]
+    .flatMap((pattern) => matchesIn(body, pattern, from, to))
     .filter(({ to: at, plain }) => !plain.startsWith(',') || boundsIn(body, from, at).bounds.limit !== null)
     .map((match) => match.to)
     .sort((a, b) => a - b)
+/** Words on several matters taken apart, each with the amount that it is given up to; null where one of them has none, or is about nothing. */
+export const mattersBySum = (body: Body, at: Span): Span[] | null => {
+  const cuts = mattersEnd(body, at.from, at.to)
+  const pieces = [at.from, ...cuts].map((begin, index) => ({ from: begin, to: cuts[index] ?? at.to }))
+  const isClear = (piece: Span): boolean => {
+    const { bounds, spans, unclear, condition, said, several } = boundsIn(body, piece.from, piece.to)
+    return (
+      !unclear && !several && (bounds.limit !== null || said) && condition === null && contentOf(body, piece.from, piece.to, spans) !== null
+    )
+  }
+  return cuts.length > 0 && pieces.every(isClear) ? pieces : null
+}
+/** Several matters of a clause, each with a ceiling of its own; none where any of them is not taken apart. */
+const byCeiling = (body: Body, from: number, to: number, form: Form, terms: readonly Term[], subject: Term[][] | null): Clause[] => {
+  const cuts = mattersEnd(body, from, form.from)
   const [first, last] = [cuts[0], cuts.at(-1)]
   if (first === undefined || last === undefined || !boundsIn(body, from, to).several) return []
   const head = terms.filter((term) => term.from >= from && term.to <= first)
@@ -467,7 +482,10 @@ export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | n
   const nearest = hand && terms.findLast((each) => each.to <= hand.from)
   // "2. Derece imza yetkilisinin imzası yeterlidir": of one of them.
   const term = nearest?.count === null && ONE_HOLDER.test(body.plain.slice(nearest.from, nearest.to)) ? { ...nearest, count: 1 } : nearest
-  if (!hand || !term || term.count === null || term.group === null || (term.group.length > 1 && term.group !== ANYBODY)) return null
+  if (!hand || !term || term.count === null || term.group === null) return null
+  // "Bölge Müdürünün imzası yeterlidir": a title is one person; "… imzası aranır" may be asked for beside another's.
+  const isTitle = term.group.length > 1 && term.group !== ANYBODY
+  if (isTitle && (isOfOrgan(term) || !IS_ENOUGH.test(body.plain.slice(hand.to, part.to)))) return null
   const many = terms.filter((each) => each.to <= hand.from).reduce((sum, { count }) => sum + (count ?? 1), 0) > 1
   const more = terms.some((each) => each.from >= hand.to)
   // Somebody else's signature may stand between: "… birinin, … ilgili müdürlerin imzası ile".
@@ -477,13 +495,15 @@ export const handIn = (body: Body, part: Span, terms: readonly Term[]): Form | n
   return { from: hand.from, to: hand.to, sole: !many, ...counted }
 }
 
+const IS_ENOUGH =
+  /^(?: ile)? (?:yeterlidir|yeter|kafidir|kifayet eder|kafi gelir|yeterli (?:olur|sayilir|gorulmustur)|(?<=ile )(?:yapilir|imzalanir|akdedilir|gerceklestirilir|yurutulur|duzenlenir|baglanir|(?:temsil|ilzam|akd)(?: ve ilzam)? (?:edilir|olunur)))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const ONE_HOLDER = /(?:grub|derece)[a-z]* (?:(?:sinirli|imza|temsil) )*yetkilisi(?:n[iu]n)?$/
 /** So many of a grade: a title says no number. */
 export const isCounted = ({ count, group }: Term): boolean => count !== null && group?.length === 1 && group !== ANYBODY
 
 // "A Grubundan bir imza yetkilisi veya B Grubundan iki imza yetkilisi yetkilidir"
 const ARE_ENTITLED =
-  /^[\s,]*(?:(?:herhangi bir )?(?:sinirlama|kisitlama|sinir)(?:ya tabi)? olmaksizin |her (?:turlu )?(?:konu|is|islem)[a-z]* |sinirsiz (?:olarak |sekilde )?)*(?:sirketi (?:[a-z]+ ){0,2}temsil (?:ve ilzam )?eder(?:ler)?|(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir)|(?:['’]?n?[iu]n )?(?:imza(?:s[iu]|lar[iu])? ?)?(?:(?:ile|yla|eliyle|tarafindan) )(?:[a-z]{2,}(?:[iu]l[iu]r|[aeiu]n[iu]r)|(?:[a-z]+ )?(?:edilir|olunur)|olur|gecerli(?:dir| olur)))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
+  /^[\s,]*(?:(?:herhangi bir )?(?:sinirlama|kisitlama|sinir)(?:ya tabi)? olmaksizin |her (?:turlu )?(?:konu|is|islem)[a-z]* |sinirsiz (?:olarak |sekilde )?)*(?:sirketi (?:[a-z]+ ){0,2}temsil (?:ve ilzam )?eder(?:ler)?|(?:(?:imzaya|imza atmaya|sirketi temsile) )?yetkilidir(?:ler)?|imzalar(?:lar)?|imza (?:eder|atar)|akdeder|imza atmaya yetkilidir|(?:imza(?:s[iu])? )?(?:aranir|gerekir|gereklidir|bulunur|sarttir|zorunludur|yeterlidir|yeter|kafidir)|(?:['’]?n?[iu]n )?(?:imza(?:s[iu]|lar[iu])? ?)?(?:(?:ile|yla|eliyle|tarafindan) )(?:[a-z]{2,}(?:[iu]l[iu]r|[aeiu]n[iu]r)|(?:[a-z]+ )?(?:edilir|olunur)|olur|gecerli(?:dir| olur)))[\s.]*(?:\(\d[\d/a-z]*\)[\s.]*)*$/
 /** How many of whom are entitled tells how they sign, where nothing else does. */
 export const countedIn = (body: Body, part: Span, terms: readonly Term[]): Form | null => {
   const last = terms.at(-1)
@@ -507,7 +527,15 @@ export const rowEndsIn = (body: Body, part: Span, terms: readonly Term[]): numbe
     const words = body.plain.slice(term.to, next.from)
     if (AND.test(words) || OR.test(words)) continue
     const comma = /^['’]?\s?(?:n?[iu]n)?\s?,/.exec(words)
-    if (!comma || (forms.length > 0 && boundsIn(body, term.to, next.from).spans.length === 0)) return []
+    const [sum, ...more] = boundsIn(body, term.to, next.from).spans
+    // "B grubundan bir kişi 200.000 TL'ye kadar (dahil), …": the amount of a row may stand behind its signers.
+    const behind = !comma && sum && more.length === 0 && !/[a-z\d]/.test(body.plain.slice(term.to, sum.from)) ? sum.to : null
+    const after = behind === null ? null : /^[\s)]*,/.exec(body.plain.slice(behind, next.from))
+    if (behind !== null && after) {
+      ends.push(behind + after[0].length)
+      continue
+    }
+    if (!comma || (forms.length > 0 && !sum)) return []
     ends.push(term.to + comma[0].length)
   }
   return ends

@@ -101,7 +101,7 @@ const WHO_DOES =
   /\b(?:sirket(?!in diger)|yonetim|mudur|baskan|uye|temsil|ilzam|yalniz|sadece|ancak|munhasiran|iki|bir|munferi|musterek|birlikte|imza|birinci|ikinci)|\(?\b[a-h]\)? ?(?:gru[pb]|derece|sinif|\+)|\b(?:i{1,3}|\d)\W{0,3}(?:gru[pb]|derece|sinif)/
 /** Whether a sentence speaks only of what no rule names or goes beyond their sums: whatever it says of that, it bounds no rule. */
 export const isOfRest = (plain: string): boolean => {
-  const who = WHO_DOES.exec(plain.replace(/^[\W\d]*madde[\W\d]*/, (head) => ' '.repeat(head.length)))
+  const who = WHO_DOES.exec(plain.replace(/^[\W\d]*(?:madde[\W\d]*)?(?:[ivx]{1,5}\W+)?/, (head) => ' '.repeat(head.length)))
   const subject = who ? plain.slice(0, who.index) : ''
   return isBeyond(subject) || ALL_OTHERS.test(subject)
 }

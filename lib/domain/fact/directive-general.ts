@@ -282,7 +282,7 @@ export const isGeneral = (plain: string): boolean => {
     .replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, ' tarihli ')
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
-    .replace(/^(?:madde )?(?:\d{1,2}|[a-h]) (?=[a-z]{2})/, '')
+    .replace(/^(?:madde )?(?:\d{1,2}|[a-h]|[ivx]{2,5}) (?=[a-z]{2})/, '')
   if (said === '' || DAY_OF_FORCE.test(plain) || /\d{1,3}[.,]\d{3}/.test(plain.replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, ''))) return false
   if (isOfItself(said) || saysOfOthers(said)) return true
   const all = said.split(' ').filter((word) => !/^\d{1,5}$/.test(word))
@@ -303,7 +303,8 @@ export const isGeneral = (plain: string): boolean => {
  * words: its subject and its verb are of that, and nothing in it may bound what the rules give.
  */
 const isOfItself = (said: string): boolean =>
-  ((KEPT_BY_BOARD.test(said) || TOUCHES_NO_OTHER.test(said)) && !OF_ACTS.test(said.replace(FORM_OF_POWER, ''))) ||
+  ((KEPT_BY_BOARD.test(said) || TOUCHES_NO_OTHER.test(said)) &&
+    !OF_ACTS.test(said.replace(FORM_OF_POWER, '').replace(/\bgenel kurul karar/g, ' '))) ||
   (OF_ITSELF.some(({ begins, ends }) => begins.test(said) && ends.test(said)) &&
     !BOUNDS.test(said.replace(ENTRY_WORDS, ' ')) &&
     !OF_ACTS.test(said))
@@ -314,6 +315,7 @@ const OTHER_VERB = new RegExp(
   `(?:\\b(?:${[
     `(?:kabul|tanzim|tescil|ilan|teblig|ibraz|tadil|revize|muhafaza|tasdik|teyit) (?:edil|olun|ettiril)${DONE}`,
     `(?:hazirlan|yayimlan|yayinlan|duyurul|bildiril|sunul|saklan|asil|degistiril|guncellen|yazil|belirtil|kaydedil|eklen|okun|anlasil|kastedil|aciklan|tanimlan|adlandiril|siralan|isimlendiril)${DONE}`,
+    `(?:sunlardir|soyledir|(?:su|asagidaki|asagida) (?:sekilde|gibi)dir|asagida(?:ki gibi|ki sekilde)? (?:siralan|sayil|sirala|say)${DONE}|asagidadir)`,
     `(?:anlamlari(?:yla|nda)|anlamda) kullanil${DONE}|ele alin${DONE}|imza altina alin${DONE}|ifade ed(?:er|ecektir)|anlamina gel${DONE}`,
     `(?:atan|secil|gorevlendiril)${DONE}|azl?(?:ed|ledil|olun)${DONE}|ucret (?:oden|veril)mez|(?:disiplin|ceza)[a-z]* [a-z]+ (?:islet|uygulan)il?${DONE}|rucu ed${DONE}|bilgilendir(?:il)?${DONE}`,
     `sorumlu(?:dur|lar|durlar| olur| tutul${DONE})?|(?:liste|kayit|kayd|defter|dosya)[a-z]* tut(?:ul)?${DONE}|basvurul${DONE}|terkin edil${DONE}|silin${DONE}|karara baglan?${DONE}`,
@@ -342,11 +344,15 @@ const HOW_SIGNED =
  */
 const saysOfOthers = (said: string): boolean => {
   const verb = OTHER_VERB.exec(said)
+  // "Birinci derece imza yetkilisinin yetkileri şunlardır": of whom the list is that follows.
+  if (HEADS_LIST.test(said) && [...said.matchAll(ONE_GRADE)].length === 1) return false
   if (!verb && !(OF_OTHERS.test(said) && OTHERS_DO.test(said) && !OF_FORCE.test(said))) return false
   const rest = (verb ? said.slice(0, verb.index) : said).replace(OF_NO_ACT, ' ')
   if (BOUNDS.test(rest) || HANGS.test(rest.replace(/\btarihli\b/g, ' ')) || HOW_SIGNED.test(rest)) return false
   return !/\d/.test(rest.replace(OF_STATUTE, ' ')) && lawOf('TR').kindsNamed(rest).length === 0
 }
+const HEADS_LIST = /(?:sunlardir|soyledir|(?:gibi|sekilde)dir|asagida[a-z]*(?: [a-z]+)?)$/
+const ONE_GRADE = /\b(?:birinci|ikinci|ucuncu|dorduncu|[a-h]|i{1,3}|\d) (?:derece|grub|grup|sinif|kademe)/g
 /** That the text is in force, whom it binds, and by whose decision: known by every word or not at all. */
 const OF_FORCE = /\b(?:yururlu|uygula|gecerli|karar|hukum (?:ifade|dogur)|yetkilidir)/
 /** Numbers of articles and statutes. */
@@ -419,7 +425,7 @@ const OF_RULES =
   /\b(?:imza|yetki|s[ae]lahiyet|temsil|ilzam|vek[ai]l|mumessil|muhur|kase|tek bas|birlikte|beraber|ikinci|iki|cift|gru[pb]|derece|islem|tutar|limit|sinir|bedel|deger|tl|lira|usd|dolar|eur|avro)/
 /** Words that make something hang on another, on a time or a place, be they said of a power or not. */
 const HANGS =
-  /\b(?:once|onceden|evvel|sonra|tarih|sure|gun(?!luk)[a-z]*|hafta[a-z]*|ay(?:da|dan|in?|lar[a-z]*|li[kg][a-z]*)?|yil[a-z]*|sure[a-z]*|gecici|sirasinda|boyunca|esnasinda|surece|takdir|bilgi|haber|gozetim|nezaret|denetim|refakat|esli[kg]|gorus[a-z]*|sube|bolge|merkez|yurt|izle|kontrol|incele|cercevesinde|dahilinde|kapsaminda|[a-z]+[iu]nc[ae](?:ya|ye)?|[a-z]+d[iu]ktan|[a-z]+d[iu]g[iu]nde|[a-z]+[ae]rs[ae])\b|\b(?:bilgis|bilgilendir|denetle|gozden|tarih|sure|yil|gunu|ayin|bolgesi|subesi)/
+  /\b(?:once|onceden|evvel|sonra|sonradan|sirasinda|boyunca|esnasinda|surece|ay(?:da|dan|i|in|lar[a-z]*|li[kg][a-z]*)?|[a-z]+[iu]nc[ae](?:ya|ye)?|[a-z]+d[iu]ktan|[a-z]+d[iu]g[iu]nde|[a-z]+[ae]rs[ae])\b|\b(?:tarih|sure(?!tiyle|t\b)|gun(?!luk|cel|des)|hafta|yil|gecici|takdir|bilgi|haber|gozetim|nezaret|denetim|denetle|refakat|esli[kg]|gorus|sube|bolge|merkez|yurt|izle|kontrol|incele|cerceve|dahilinde|kapsam)/
 /** Whether words that make no rule may still bound one: by what they say, or as a sentence of what rules are made of, of which nobody knows what it says. */
 export const mayBound = (plain: string, whole = false): boolean => {
   const said = mend(plain)

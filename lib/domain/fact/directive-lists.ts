@@ -131,9 +131,27 @@ export const isItemRow = (body: Body, parts: readonly Part[], at: number, terms:
   )
     end++
   const closing = parts[end] as Part
-  return end > at && /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile)\b/.test(body.plain.slice(closing.from, closing.to))
+  return (
+    end > at &&
+    /\bimza(?:s[iu]|lar[iu])(?:yla|yle| ile| (?:aranir|gerekir|sarttir|zorunludur|yeterlidir|bulunur))\b/.test(
+      body.plain.slice(closing.from, closing.to),
+    )
+  )
 }
 
+/** "C Grubu tek başına: en çok 200.000 TL (dahil)": an amount alone behind the colon is of who signs before it. */
+const withAmounts = (body: Body, parts: readonly Part[], terms: readonly Term[]): Part[] =>
+  parts.flatMap((part, at) => {
+    const [before, next] = [parts[at - 1], parts[at + 1]]
+    const isSum = (sum: Part | undefined, signers: Part | undefined): boolean => {
+      if (!sum || sum.item || signers?.ends !== ':' || !hasForm(body, signers, terms)) return false
+      const { spans, unclear } = boundsIn(body, sum.from, sum.to)
+      const names = terms.some((term) => term.from >= sum.from && term.to <= sum.to)
+      return spans.length > 0 && !unclear && !names && contentOf(body, sum.from, sum.to, spans) === null && !hasForm(body, sum, terms)
+    }
+    if (isSum(part, before)) return []
+    return next && isSum(next, part) ? [{ ...part, to: next.to, ends: next.ends }] : [part]
+  })
 /** The parts of a directive; what is left out of one by its last words, and each row of one that says its verb once, is a part of its own. */
 export const piecesOf = (
   body: Body,
@@ -142,21 +160,23 @@ export const piecesOf = (
   headings: readonly Span[],
   terms: readonly Term[],
 ): (Part & { tells?: true })[] =>
-  outside(covered, partsOf(body, from, to, [...headings, ...covered])).flatMap((part): (Part & { tells?: true })[] => {
-    const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
-    const out = leftOutIn(body, part, inside)
-    if (out !== null)
-      return [
-        { ...part, to: out, ends: ';' },
-        { ...part, from: out, item: false, row: false },
-      ]
-    const ends = rowEndsIn(body, part, inside)
-    return [...ends, part.to].map((end, at) => ({
-      ...part,
-      from: ends[at - 1] ?? part.from,
-      to: end,
-      ...(at < ends.length ? { ends: ';' as const, tells: true as const } : {}),
-      item: part.item && at === 0,
-      row: part.row && at === 0,
-    }))
-  })
+  withAmounts(body, outside(covered, partsOf(body, from, to, [...headings, ...covered])), terms).flatMap(
+    (part): (Part & { tells?: true })[] => {
+      const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
+      const out = leftOutIn(body, part, inside)
+      if (out !== null)
+        return [
+          { ...part, to: out, ends: ';' },
+          { ...part, from: out, item: false, row: false },
+        ]
+      const ends = rowEndsIn(body, part, inside)
+      return [...ends, part.to].map((end, at) => ({
+        ...part,
+        from: ends[at - 1] ?? part.from,
+        to: end,
+        ...(at < ends.length ? { ends: ';' as const, tells: true as const } : {}),
+        item: part.item && at === 0,
+        row: part.row && at === 0,
+      }))
+    },
+  )

@@ -48,7 +48,8 @@ export const boundByOthers = (reading: Reading): void => {
       .every((kind) => kind === 'genel')
   for (const left of unread) {
     const words = body.plain.slice(left.from, left.to)
-    if (ASKS_FOR.test(words) && namesNoKind(words) && !isOfRest(words)) onLeaves.push({ acts: [], condition: quoteOf(body, left), groups: [] })
+    if (ASKS_FOR.test(words) && namesNoKind(words) && !isOfRest(words))
+      onLeaves.push({ acts: [], condition: quoteOf(body, left), groups: [] })
   }
   for (const each of read.filter(({ rule }) => rule.mode === 'joint' && rule.scope !== null && OF_ALL_ACTS.test(mend(rule.scope))))
     if (namesNoKind(each.rule.scope ?? '') && !isBeyond(mend(each.rule.scope ?? '').replace(/^[a-z ]*: /, '')))

@@ -193,7 +193,11 @@ const boards: Step = (reading, { part, plain, before, letters, forms }) => {
 
 /** "Azami tutarın üzerindeki işlemler iki yönetim kurulu üyesinin imzası ile yapılır": they represent the company anyhow. */
 const restBoards: Step = (reading, { part, plain, inside }) =>
-  inside.every(({ group }) => group !== null && OF_ORGAN.test(mend(group))) && isOfRest(plain) && OF_BOARD_ALONE.test(plain) && !ONE_OF_THEM.test(plain) && done(reading, part, true)
+  inside.every(({ group }) => group !== null && OF_ORGAN.test(mend(group))) &&
+  isOfRest(plain) &&
+  OF_BOARD_ALONE.test(plain) &&
+  !ONE_OF_THEM.test(plain) &&
+  done(reading, part, true)
 /** The board and its members, by whom the company is represented anyhow. */
 const OF_BOARD_ALONE = /\b(?:yonetim kurul|mudurler kurul|mudur(?:un|ler)|kurul uye)/
 /** A single member's signature is more than they may have. */

@@ -79,7 +79,8 @@ export const isTitle = (plain: string): boolean => {
   const last = words.at(-1) ?? ''
   return OF_TITLE.test(last) || (/^yetkili(?:si|leri)$/.test(last) && words.length > 1 && !/imza|sinirli|temsil|derece|gru[pb]/.test(plain))
 }
-// Words that a sentence begins with are no part of a title.
+// Words that a sentence begins with are no part of a title ("Merkezde Fabrika Müdürü"); behind another they are ("ve Kalite Müdürü").
+const GOES_ON = /\b(?:ve|ile|veya|ya da)\s*$/
 const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
 const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, people: readonly string[]): Term[] =>
   [...text.slice(from, to).matchAll(RUN)].flatMap((match): Term[] => {
@@ -91,7 +92,7 @@ const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, peopl
       const letters = plain.slice(at, end)
       // A heading in capitals is no part of the title that the line below it begins with.
       if (breaks.has(at - 1) && !/^\p{Lu}+$/u.test(word) && /\p{Lu}{2}\s$/u.test(text.slice(at - 3, at))) start = null
-      if (letters !== 've' && (start !== null || !LEAD.test(letters))) start ??= at
+      if (letters !== 've' && (start !== null || !LEAD.test(letters) || GOES_ON.test(plain.slice(Math.max(0, at - 12), at)))) start ??= at
       if (start !== null && isTitle(plain.slice(start, end))) {
         const printed = text
           .slice(start, end)

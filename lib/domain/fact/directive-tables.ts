@@ -26,8 +26,10 @@ const EITHER =
 /** "A + B", "B+B": both sign, and the cell says no more. */
 const ADDED =
   /^\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))? ?\+ ?\(?([a-h\d])\)?(?: ?(?:grubu|grup|derece))?(?: \(?(?:musterek|cift imza|birlikte)[a-z]*\)?)?$/
+/** "B": one of the group signs, and the cell says no more. */
+const SINGLE = /^\(?([a-h])\)?(?: ?(?:grubu|grup|derece))?$/
 const UNLIMITED =
-  /^(?:[-–]|limitsiz|sinirsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* (?:yok(?:tur)?|aranma(?:z|ksizin))|tutar[a-z]* (?:(?:sinir|limit)[a-z]* )?(?:aran|bagli degil|bakil|sart[a-z]* yok|gozetil)[a-z]*|)$/
+  /^(?:[-–]|limitsiz|sinirsiz|tutarsiz|meblagsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* (?:yok(?:tur)?|aranma(?:z|ksizin))|tutar[a-z]* (?:(?:sinir|limit)[a-z]* )?(?:aran|bagli degil|bakil|sart[a-z]* yok|gozetil)[a-z]*|)$/
 
 /** Who a cell says may sign: a group alone, with one of another, two of one, or either of two alone. */
 const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' | 'with'>[] => {
@@ -41,6 +43,8 @@ const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' |
     ]
   const added = ADDED.exec(cell)
   if (added) return [{ group: group(added[1]), mode: 'joint', with: [group(added[2])] }]
+  const single = SINGLE.exec(cell)
+  if (single) return [{ group: group(single[1]), mode: 'sole', with: [] }]
   if (two) return [{ group: group(two[1]), mode: 'joint', with: [group(two[1])] }]
   if (!one || Boolean(one[2]) !== Boolean(one[3])) return []
   return [{ group: group(one[1]), mode: one[2] ? 'joint' : 'sole', with: one[2] ? [group(one[2])] : [] }]
@@ -155,7 +159,7 @@ export const headedIn = (body: Body, from: number, to: number): { read: RuleRead
 /** Whether the words of a last cell say what its column is about. */
 const isWhole = (cell: string, column: Column | undefined): boolean =>
   column === 'form'
-    ? FORM_SAID.test(cell) || /imza/.test(cell) || NO_POWER.test(cell) || ADDED.test(cell.trim())
+    ? FORM_SAID.test(cell) || /imza/.test(cell) || NO_POWER.test(cell) || ADDED.test(cell.trim()) || SINGLE.test(cell.trim())
     : column === 'limit'
       ? /\d{3}|sinir|limit|^\s*[-–]/.test(cell)
       : /[a-z]{3}/.test(cell)
@@ -202,7 +206,10 @@ const rulesOfCells = (
   const rule = { scope, until: null, ...bounds }
   // Compact words for signers are all that the cell says.
   const cell = squeeze(body.text.slice(form.from, form.to))
-  const lettered = ENDS_WITH_FORM.test(body.plain.slice(form.from, form.to)) || ADDED.test(mend(cell)) ? signersIn(cell) : []
+  const lettered =
+    ENDS_WITH_FORM.test(body.plain.slice(form.from, form.to)) || ADDED.test(mend(cell)) || (!signer && SINGLE.test(mend(cell)))
+      ? signersIn(cell)
+      : []
   if (lettered.length > 0) return lettered.map((signers) => ({ persons: [], ...signers, ...rule }))
   const inside = termsIn(body, form.from, form.to)
   const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []

@@ -68,7 +68,7 @@ const hereOf = (reading: Reading, place: Place): Here => {
       (part.tells || isRowOf(body, part, next, inside) || isItemRow(body, parts, at, inside)
         ? { from: part.to, to: part.to, sole: inside.length === 1 && inside[0]?.count === 1, counted: true as const }
         : null) ??
-      (isRow ? rowIn(body, part, inside) : null)
+      (isRow || part.item ? rowIn(body, part, inside) : null)
     if (hand) forms.push(hand)
   }
   const letters = inside.flatMap(({ group }) => (group?.length === 1 && group !== ANYBODY ? group : []))

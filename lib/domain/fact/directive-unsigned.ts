@@ -2,7 +2,7 @@
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { boundsIn, type BoundsRead } from './directive-bounds.ts'
-import { bare, contentOf, runsOf, withoutSpans } from './directive-clauses.ts'
+import { bare, contentOf, mattersBySum, runsOf, withoutSpans } from './directive-clauses.ts'
 import { mayBound } from './directive-general.ts'
 import { isAmountRow, isStroke, markOf } from './directive-lists.ts'
 import { bound, done, emit, type Here, type Reading, tell } from './directive-reading.ts'
@@ -52,11 +52,18 @@ const sameSignatures: BareStep = (reading, { part, plain, before, begins, unsign
   if (!unsigned || begins || before?.ends !== ';' || giving !== before || last.length === 0) return false
   if (!DOES.test(plain) || IS.test(plain) || scope === null) return false
   const own = amounts.spans.length > 0
-  const of = aboutOf(body, part, [], amounts.spans)
-  const clear = !amounts.unclear && amounts.condition === null && !HANGS.test(plain) && !PASSIVE.test(plain)
-  if (!of || !clear || !(own || last.every(bare)) || last.some(({ condition }) => condition !== null)) return bound(reading, part, true)
-  const also = last.map((clause) => ({ ...clause, bounds: amounts.bounds, said: amounts.said, scope: of.about, excludes: of.excludes }))
-  for (const clause of also) emit(reading, clause, of.about, part)
+  const pieces = amounts.several || (amounts.said && amounts.bounds.limit) ? mattersBySum(body, part) : amounts.unclear ? null : [part]
+  const matters = (pieces ?? []).map((piece) => {
+    const { bounds, spans, said } = boundsIn(body, piece.from, piece.to)
+    return { piece, bounds, said, of: aboutOf(body, { ...part, ...piece }, [], spans) }
+  })
+  const clear = amounts.condition === null && !HANGS.test(withoutSpans(body, part, amounts.spans)) && !PASSIVE.test(plain)
+  if (!pieces || matters.some(({ of }) => !of) || !clear || !(own || last.every(bare)) || last.some(({ condition }) => condition !== null))
+    return bound(reading, part, true)
+  const also = matters.flatMap(({ piece, bounds, said, of }) =>
+    last.map((clause) => ({ ...clause, ...piece, bounds, said, scope: of?.about ?? null, excludes: of?.excludes ?? null })),
+  )
+  for (const clause of also) emit(reading, clause, clause.scope, { from: clause.from, to: clause.to })
   Object.assign(reading, { last: also, giving: part })
   return done(reading, part)
 }

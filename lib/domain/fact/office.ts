@@ -94,7 +94,7 @@ export const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4
 export const groupName = (word: string): string => ORDINALS[word] ?? ROMAN[word] ?? word.toUpperCase()
 
 /** What a directive calls those who sign alike, behind its letter or number: a group, a grade, a class, a list. */
-export const GRADE_NOUN = '(?:derece|gru[pb]u?|sini[fi]i?|kademe|liste|kategori)'
+export const GRADE_NOUN = '(?:derece|gru[pb]u?|guru[pb]u?|sini[fi]i?|kademe|liste|kategori)'
 /** The same, and who bears it, before its letter or number: "Grup I", "Temsilci B". */
 export const GRADE_BEFORE = '(?:grup|derece|temsilci|yetkili|sinif|kademe|kategori|liste|seviye)'
 

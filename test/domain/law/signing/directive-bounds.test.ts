@@ -110,6 +110,27 @@ Atamalar ayrıca alınacak yönetim kurulu kararıyla yapılır.
 Yönergede yer almayan işlemler ile tabloda yazılı tutarları aşan işlemler yalnız yönetim kurulunun yetkisindedir.
 Ödünç alınması ve dava açılması sınırlı yetkililere bırakılmamıştır.
 Hiçbir yetkili, kefalet ve garanti veremez, kredi sözleşmesi imzalayamaz.
+Yönerge ilanı tarihinde geçerli olur.
+İş bu iç yönerge yayım tarihinde yürürlüğe girer.
+Yönerge ilan edilmekle yürürlüğe girmiş sayılır.
+Bu yönerge hükümleri tescili müteakip uygulanmaya başlar.
+Bunların dışında kalan bütün işlemlerde şirket iki yönetim kurulu üyesinin müşterek imzası ile temsil edilir.
+Sınırı aşan işler ile burada sayılmayan işler münferiden temsile yetkili yönetim kurulu üyesince yapılır.
+Azami tutarın üzerindeki işlemler (A) Grubundan iki imza ile yapılır.
+Şirketin diğer tüm işlemleri yönetim kurulu üyeleri tarafından imzalanır.
+Kanundan ve genel kurul kararından doğan yetkiler saklıdır.
+Tutarlar her bir işlem içindir, KDV hariçtir.
+Limitler KDV hariç olarak ve işlem bazında uygulanır.
+Parasal limitler tek bir işlem için öngörülmüştür.
+Her işlemde imzalar ayrı kişilerce atılır.
+İki imza gereken hallerde imzalar farklı kişilerce atılır.
+Yönetim Kurulumuz, şirketin günlük işlerinin aksamaması için iki imza grubu ihdas etmiştir.
+Muhasebe Müdürü unvanı ile görev yapan ve yönetim kurulu kararıyla atanan çalışanlar sınırlı yetkilidir.
+Atama ve azil tescil ve ilan olunur.
+Yetkililer işlemlerinde şirketin menfaatini gözetir.
+Yetki devri yapılamaz.
+Grupların kimlerden oluştuğu atama kararında yazılır.
+Yönetim kurulu yetkililerin listesini ticaret siciline bildirir.
 GENEL HÜKÜMLER
 `
 const BOUNDS = `
@@ -201,6 +222,14 @@ Bu yönergenin 3. maddesi genel kurulca onaylanmadıkça yürürlüğe girmez.
 Kira bedeli 100.000 TL'yi aşan sözleşmelerde Genel Müdürün de imzası gerekir.
 Sınırlı yetkililerin görev süresi, yönetim kurulunca aksi kararlaştırılmadıkça yönetim kurulunun görev süresi ile sınırlıdır.
 Sınırlı yetkililer atandıkları tarihten itibaren üç yıl süreyle görev yaparlar.
+Bu yönerge sicile bildirilip iki ay sonra yürürlüğe girer.
+Yönetim kurulu, yetkililerin her işleminden önceden haberdar edilir.
+Sınırı aşan işlerde olduğu gibi kira sözleşmelerinde de A Grubundan iki imza aranır.
+B Grubu imza yetkililerinin listesi yürürlüğe girinceye kadar imzaları geçerli sayılmaz.
+Yetkililerin işlemleri genel müdürün gözetiminde tescil edilir.
+Atananların imzaları yönetim kurulu başkanının imzasıyla birlikte kullanılır.
+Tutarlar bir takvim ayı için öngörülmüştür.
+Bu yönerge altı ay için kabul edilmiştir.
 `
 // What only means something behind the rule.
 /** Asked for in the article of the rule, though it names acts of another kind. */
