@@ -5,7 +5,7 @@
  */
 import { personsOf } from '../fact/agreement.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
-import { hasTwoNumbers } from '../fact/office.ts'
+import { hasTwoNumbers, TERMS } from '../fact/office.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -16,7 +16,7 @@ const WHILE =
   /\b[a-z]{2,}(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b|\b[a-z]{2,}[dt][iu](?:g[iu]|kl[ae]r[iu]) (?:surece|muddetce|zaman|anda|vakit)\b|\b[a-z]{2,}(?:m[ae])?[dt][iu]kc[ae]\b|\b(?:yok|izinli|gorevde|hasta|yurt ?disinda)(?: ?y?ken| iken)\b/
 /** Whose end bounds every office: the decision of the organ that elects, the term, the winding up. */
 const OF_OFFICE =
-  /\b(?:aksi|karar|kurul|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b|\bgorev(?:in|lerin)?den (?:alin|ayril|azled|uzaklas)/
+  /\b(?:aksi|karar|kurul|ortaklarc|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b|\bgorev(?:in|lerin)?den (?:alin|ayril|azled|uzaklas)/
 /** "B'nin gözetiminde", "B'nin denetimi altında", "B'nin talimatıyla". */
 const UNDER =
   /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:(?:katilim|istirak)iyl[ae] (?:bugun |ilk )?(?:yap|toplan|gercek|akd)|oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul|uhde|[a-z]+m[ae](?:s[iu]|l[ae]r[iu])nd[ae])[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
@@ -91,7 +91,8 @@ const BEHIND_FORM =
 const CAPITALS = /^[^\p{Ll}]+$/u
 
 /** Whether a clause on who holds an office says from when or how long in words that no field holds. */
-const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
+const isOpenEnded = (words: string, found: Pick<Found, 'statement'>): boolean => isOpenBeside(words.replace(TERMS, ' '), found)
+const isOpenBeside = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
   holds(plain, NO_TERM_TELLS) ||
   (statement.kind === 'appointment' && statement.until === null && holds(plain, TO_END_OF)) ||
   (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && holds(plain, OF_MANAGER)) ||

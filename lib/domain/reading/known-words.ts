@@ -380,7 +380,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   ],
   [
     new RegExp(
-      `(?:(?:bir|iki|uc|dort|bes|on|\\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife |mudurluk )?(?:sure|muddet)[a-z]* (?:${DATE}(?: tarihinde| itibariyle|['’]?\\s?[dt][ae]) (?=(?:dol|bit|sona er)[ae]c[ae]k))?(?:dol|bit|sona er(?=m|d[iu]g|en |ec)|hitam)[a-z]*(?: (?:olan|bulunan)(?![a-z]))?(?: (?:ol|bulun)(?:mas[iu](?= (?:nedeni|sebebi|dolayi|hasebi))|dug[iu]ndan|mas[iu]ndan|makla))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?: (?:tarih|gun)(?:ten|den|inden)(?: (?:itibaren|sonra|baslayarak|baslamak uzere|gecerli olmak uzere))?)?(?![a-z])`,
+      `(?:(?:onceki|mevcut|halihazirdaki) )?(?:(?:bir|iki|uc|dort|bes|on|\\d{1,2}) (?:yil|sene)lik )?(?:gorev |vazife |mudurluk )?(?:sure|muddet)[a-z]* (?:${DATE}(?: tarihinde| itibariyle|['’]?\\s?[dt][ae]) (?=(?:dol|bit|sona er)[ae]c[ae]k))?(?:dol|bit|sona er(?=m|d[iu]g|en |ec)|hitam)[a-z]*(?: (?:olan|bulunan)(?![a-z]))?(?: (?:ol|bulun)(?:mas[iu](?= (?:nedeni|sebebi|dolayi|hasebi))|dug[iu]ndan|mas[iu]ndan|makla))?(?: (?:nedeni|sebebi|dolayi|uzerine|icin)[a-z]*)?(?: (?:tarih|gun)(?:ten|den|inden))?(?: (?:itibaren|sonra|baslayarak))?(?: (?:gecerli olmak|baslamak) (?:uzere|ve))?(?![a-z])`,
       'y',
     ),
     'term_end',
@@ -601,7 +601,8 @@ export const PHRASES = new RegExp(
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
     '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?:n[iu]n)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
-    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|(?:is ?bu |bu )?karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: gecerli olmak (?:uzere|kaydi(?:yla| ile))| baslamak uzere)?',
+    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|(?:is ?bu |bu )?karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: (?:gecerli olmak|baslamak) (?:uzere|ve|kaydi(?:yla| ile)))?',
+    '(?:goreve |gorevine )(?:basladig[iu]|baslayacag[iu]) (?:gun|tarih)(?:den|ten)(?: itibaren)?(?: baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',
     '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)[a-z]* (?:tasvi[bp]|onay|tasdik)(?:in[ae]|[ae])(?: arz(?: ?(?:ed|et)[a-z]*| ?olun[a-z]*)| sunul[a-z]*)?(?: (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile))?',

@@ -250,6 +250,8 @@ const WHOSE_TIME =
 const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
+/** A term that ends with what is done to somebody. */
+const HIS_END = /^[^\d]*(?:alin|ayril|azl|azil|uzaklas|degis|sec|ata|tayin)[a-z ]*(?:y[ae]|n[ae]) (?:kadar|degin|dek)/
 /** A term by words that mean the one before them. */
 const THAT_TERM =
   /(?:bu|ayni|soz konusu|anilan|belirtilen|uzatilan) (?:gorev )?(?:sure|muddet|donem)(?:yle|le|ligine|since)?(?: (?:ile|icin|boyunca|zarfinda))?(?![a-z])/y
@@ -869,9 +871,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
+    // "A görevden alınıncaya kadar B": whose end bounds another's office.
+    if (said && HIS_END.test(rest.slice(0, said.end)) && tokens.at(-1)?.is === 'who' && parties.some((each) => each.from > at))
+      return { tokens: null, strange: at }
     if (said) {
       const more =
-        /^(?: ?(?:bir )?(?:icin|(?:sure|muddet)(?:yle|le| ile| icin| boyunca|ligine|since)|boyunca))?(?: (?:gorev (?:yapmak|almak|ifa etmek)|gorevli olmak|gecerli olmak|olmak) uzere)?(?![a-z])/.exec(
+        /^(?: ?(?:bir )?(?:icin|(?:sure|muddet)(?:yle|le| ile| icin| boyunca|ligine|since)|boyunca))?(?: (?:gorev (?:yapmak|almak|ifa etmek)|gorevli olmak|gecerli olmak|devam etmek|surmek|olmak) uzere)?(?![a-z])/.exec(
           rest.slice(said.end),
         )
       add({ is: 'term', term: said.term, from: at, to: at + said.end + (more?.[0].length ?? 0) })
