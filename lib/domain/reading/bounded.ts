@@ -30,7 +30,7 @@ const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 
 /** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about; whose election is approved is. */
 const CONSENTS =
-  /^['’`]?\s?n?[iu]n (?!kendi (?:iste[kg]|arzu))(?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay(?!lan[dm])|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
+  /^['’`]?\s?n?[iu]n (?!kendi (?:iste[kg]|arzu))(?:(?!uyeli|secim|sec|atan|getiril|tayin|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay(?!lan[dm])|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
 const OWN_WISH = /^['’`]?\s?n?[iu]n bu (?:isteg|istek|taleb|talep|arzu)[a-z]* (?:[a-z]+ ){0,2}(?:yerinde|kabul|uygun|muvafik)/
 /** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
 const BY_THE_WAY =
@@ -105,7 +105,14 @@ const isOpenBeside = (plain: string, { statement }: Pick<Found, 'statement'>): b
 
 /** "… ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur": what ends is the partnership, and the office goes on. */
 const KEEPS =
-  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?:de|da|ise|aynen|ayni sekilde|aynı|halen|aksi(?:ne)? karar [a-z]+(?: kadar)?) ){0,2}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?!son|bit|kaldir|iptal|alin|ayril|cekil|istifa|fesh|azl|azil|nihayet)[a-z]+,? ){0,9}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+
+/** Whether somebody who is said to leave the partners keeps his office. */
+export const keepsOffice = (body: Body, { statement, from, to }: Found): boolean =>
+  statement.kind === 'departure' &&
+  statement.role !== 'authorised_signatory' &&
+  /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR)) &&
+  KEEPS.test(body.plain.slice(from, to + NEAR))
 
 /** "Başkan A'nın riyasetinde toplanarak": who chairs the meeting; "paylarını müdür A'ya devretmiştir": who buys. Of neither does it say that he goes. */
 const CHAIRS = /^['’`]?\s?n?[iu]n (?:riyaset|baskanlig|reislig|yonetim)(?:in|i)?(?:nd|d)[ae] (?:toplan|yapil|akded|aktedil|acil)/
@@ -241,10 +248,7 @@ export const isBounded = (body: Body, found: Found): boolean => {
     return true
   const ending = statement.kind === 'departure' ? clauseHolding(body, to - 1) : null
   if (ending && endsThing(body.plain.slice(Math.min(from, ending.from), ending.to))) return true
-  if (statement.kind === 'departure') {
-    const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
-    return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
-  }
+  if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
   if (isBelowOther(body, found)) return true
   if (statement.kind === 'appointment' && TAKEN_OUT.test(body.plain.slice(from, to))) return true
   if (
