@@ -105,7 +105,7 @@ const isOpenBeside = (plain: string, { statement }: Pick<Found, 'statement'>): b
 
 /** "… ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur": what ends is the partnership, and the office goes on. */
 const KEEPS =
-  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?!son|bit|kaldir|iptal|alin|ayril|cekil|istifa|fesh|azl|azil|nihayet)[a-z]+,? ){0,9}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?!son|bit|kaldir|iptal|alin|ayril|cekil|istifa|fesh|azl|azil|nihayet|aff|dus|hitam|cikar|uzaklas|lagv|ilga|yerine|geri)[a-z]+,? ){0,9}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
 
 /** Whether somebody who is said to leave the partners keeps his office. */
 export const keepsOffice = (body: Body, { statement, from, to }: Found): boolean =>

@@ -533,6 +533,7 @@ export const PHRASES = new RegExp(
     // that he does not stand again, and that his resignation was read
     '(?:yeniden|tekrar|bir daha) aday (?:ol|gosteril)ma(?:(?:m[iu]s)(?: olup|t[iu]r)?(?=,| ve| olup)|digindan|diklarindan|y[ae]n(?= )|mas[iu] (?:nedeniyle|sebebiyle|uzerine))',
     '(?<=\\b(?:mektub|dilekce|yazi|beyan|taleb|talep|istifa|istifaname)[a-z]* )(?:genel kurulda |toplantida )?(?:okun|gorus(?:ul)?|incele(?:n)?|degerlendiril|muzakere edil)(?:m[iu]s(?: olup| ve|(?=,))|arak|[ae]r[ae]k|up|ip|du(?=,))',
+    '(?:tek liste (?:olarak|halinde) )?(?:(?:acik|gizli) )?oya sunulan (?:tek )?(?:aday )?liste(?:si|nin|sinin)? (?:kabul(?:u(?:yle)?| edilerek)|onaylanarak)|(?:[a-z]+ ){1,2}yili (?:askin|asan) (?:sure(?:dir)?|zamandir)(?= )',
     // what an assembly is to confirm
     '(?:(?:ilk|yapilacak|toplanacak|olagan|alelade|sirket|hissedarlar) )*(?:genel kurul|umum[iı] heyet|heyet[iı] umumiye)(?:un|nin|in)? (?:tasvi[bp]|onay|tasdik)in[ae] (?:arz ?(?:edil|olun)mak|arz ?et?mek|arz ?edilmek|sunulmak) (?:uzere|kaydiyla|kaydi ile|sartiyla|sarti ile)',
     // who somebody is among others, and since when: "son müdürler A ve B", "tek ortağı sıfatıyla", "kuruluşundan beri"
@@ -576,7 +577,7 @@ export const PHRASES = new RegExp(
     // whose signatures follow, how a predecessor's time goes on, who is whose deputy
     '(?:sirketi|kooperatifi) (?:temsil(?: ve ilzam)?|ilzam) (?:eden|edecek) imzalar(?= ?[:;])',
     '(?:her ?hangi bir )?(?:sure|muddet|donem)(?:yle|ye|le) (?:sinirli|bagli|tabi|mukayyet) (?:ol|bulun|kal|tutul)(?:maksizin|madan)',
-    '(?:(?:onay|tasvip|tasdik) halinde )?(?:selefinin|seleflerinin) (?:kalan |bakiye )?(?:gorev )?(?:muddet|sure)[a-z]* (?:ikmal etmek|ikmal etmeleri|tamamlamak|doldurmak) (?:uzere|kaydiyla|kaydi ile|sartiyla)',
+    '(?:(?:onay|tasvip|tasdik) halinde )?(?:selefinin|seleflerinin|onun|adi gecenin) (?:kalan |bakiye )?(?:gorev )?(?:muddet|sure)[a-z]* (?:ikmal etmek|ikmal etmeleri|tamamlamak|doldurmak) (?:uzere|ve|kaydiyla|kaydi ile|sartiyla)',
     '(?:umum|umumi|genel) mudur (?:muavini|yardimcisi|vekili)',
     '(?:ahz ?[uü]?(?: ve)? ?kabz[a-z]*|sulh(?: ve)? ibra[a-z]*)(?: (?:ve )?(?:sulh(?: ve)? ibra[a-z]*))? (?:da |de )?dahil(?: olmak uzere)?',
     // "şirketin maksat ve mevzuuna giren bilumum işlemlerin ifası ile": all that it does
@@ -611,7 +612,7 @@ export const PHRASES = new RegExp(
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
     '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?:n[iu]n)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
-    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|(?:is ?bu |bu )?karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni tarihten)(?: boyle| sonra| itibaren)?(?: (?:gecerli olmak|baslamak) (?:uzere|ve|kaydi(?:yla| ile)))?',
+    '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|(?:is ?bu |bu )?karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni (?:gun|tarih)(?:den|ten| itibar(?:iyla|iyle|en)))(?: boyle| sonra| itibaren)?(?: (?:gecerli olmak|baslamak) (?:uzere|ve|kaydi(?:yla| ile)))?',
     '(?:goreve |gorevine )(?:basladig[iu]|baslayacag[iu]) (?:gun|tarih)(?:den|ten)(?: itibaren)?(?: baslamak uzere)?',
     '(?:gorev|donem) (?:suresi(?:nin)?|sureleri(?:nin)?) (?:sonuna|bitimine) kadar',
     '(?:ayni|esit) sure(?:yle| ile)',

@@ -279,7 +279,7 @@ const givenTo = (
   if (offices.length > 0) return given
   // "Yönetim kurulunun iki kişiden teşekkülü benimsenerek A ile B": to the organ that the words before speak of.
   const organ = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))
-  if (given === null && organ !== null && !isInstead) given = asOne(organ)
+  if (given === null && organ !== null && !isInstead) given = meant.map(({ who, title }) => ({ who, role: title?.role ?? organ }))
   const left = only([...new Set(story.left.map((each) => each.role))])
   // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
   const isReserve = isInstead && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)

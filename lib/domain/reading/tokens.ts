@@ -251,7 +251,8 @@ const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
 /** A term that ends with what is done to somebody. */
-const HIS_END = /^[^\d]*(?:alin|ayril|azl|azil|uzaklas|degis|sec|ata|tayin)[a-z ]*(?:y[ae]|n[ae]) (?:kadar|degin|dek)/
+const HIS_END =
+  /^(?!.*\bkarar)(?:gorev|vazife|mudurl|uyeli|ortakl|uyeler|hissedar|genel|umumi|kurul|yonetim|mudurler).*(?:y[ae]|n[ae]) (?:kadar|degin|dek)/
 /** A term by words that mean the one before them. */
 const THAT_TERM =
   /(?:bu|ayni|soz konusu|anilan|belirtilen|uzatilan) (?:gorev )?(?:sure|muddet|donem)(?:yle|le|ligine|since)?(?: (?:ile|icin|boyunca|zarfinda))?(?![a-z])/y
