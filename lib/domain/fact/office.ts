@@ -179,24 +179,40 @@ const TILL_THEN =
   '(?:[iu]nc[ae]y[ae] (?:kadar|degin|dek)|y?[ae]n[ae] (?:kadar|degin|dek)|m[ae]d[iu]k(?:c[ae]|l[ae]ri surece)|m[ae]d[iu]g[iu] (?:surece|muddetce))'
 /** That it lasts till something else is decided, in plain letters. */
 export const TILL_OTHERWISE = `${OTHERWISE} ${DECIDES}${TILL_THEN}`
+const BY_WHOM =
+  '(?:(?:ortaklar|uyeler|hissedarlar|genel kurul|umumi heyet|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?)(?:n?c[ae]|da|nda|n?un|in|umuzca|umuzun)? )'
+const ANEW =
+  '(?:(?:onun |bunun )?yer(?:in|lerin)e )?(?:yeni(?:den|si|leri)?|(?:bir )?baska(?:s[iu]|lar[iu])?|tekrar|ikinci)(?: (?:bir|mudur(?:ler)?|uye(?:ler)?|baskan|kisi|biri(?:si)?|yonetim(?: kurulu)?|kurul|temsilci|tasfiye memuru))*'
+/** Till it is ended, on no day: "yerine başkası seçilinceye kadar", "ortaklarca değiştirilinceye kadar", "süre ile bağlı olmaksızın", "şirketin devamı süresince". */
+const OPEN_ENDED = [
+  `${BY_WHOM}?${ANEW} (?:(?:secim|tayin|atama|degisiklik)[a-z]{0,2} (?:yap(?:il)?|gerceklestiril|ed(?:il)?)|sec(?:il)?|ata(?:n)?|(?:tayin|intihap) ed(?:il)?|getir(?:il)?|belirle(?:n)?|gorevlendiril|goreve basla)${TILL_THEN}`,
+  `${BY_WHOM}?(?:gorev(?:in|lerin)?|vazifesin|mudurlu[gk](?:un)?|uyeli[gk](?:in)?)[dt][ae]n (?:alin|ayril|azledil|uzaklastiril)${TILL_THEN}`,
+  `${BY_WHOM}(?:azledil|azil edil|geri alin|degis(?:tiril)?|degisiklik yapil|kaldiril|iptal edil)${TILL_THEN}`,
+  `${BY_WHOM}?(?:yeni|baska|aksi(?:ne)?|hilafina) (?:bir )?karar(?:a|ina|lar[iu]na) (?:kadar|degin|dek)`,
+  '(?:her ?hangi bir |hic ?bir )?(?:sure|muddet)(?:ye|yle|le| ile)?(?: (?:sinir|tahdid|tahdit|bagl|tabi|kayitl|kayd|mukayyet|sart|tayin|tespit|belirt|ongor)[a-z]*){0,2} (?:ol|kal|bulun|konul|edil|getiril|belirlen|aran|tutul|tayin edil)m[ae](?:d[ae]n|ks[iu]z[iu]n)',
+  '(?:sure|muddet)siz(?: olarak| olmak uzere)?(?![a-z])',
+  '(?:sirket|kooperatif)(?:in|imizin)? (?:devami |devam |omru )?(?:sure|muddet)(?:since|ince)|(?:sirket|kooperatif)(?:in|imizin)? (?:devam ettig[iu]|var oldugu) (?:surece|muddetce)',
+]
+  .map((words) => `\\b(?:${words})`)
+  .join('|')
 
+/** From one day till another. */
+const SPANS = [
+  `${DATE}(?: tarihinden| tarihinde|['’]?\\s?[dt][ae]n?)(?: itibaren)? basla(?:mak (?:ve|uzere)|yarak|yip) ${DATE}(?: tarihinde|['’]?\\s?[dt][ae]) (?:sona ermek|bitmek|dolmak) uzere`,
+  `${DATE}\\s?(?:-|–|ile|ve|ila)\\s?${DATE} (?:tarihleri )?aras(?:inda(?:ki sure icin)?|i)(?: (?:(?:gorev yapmak|(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|vermek)|gecerli olmak) uzere|icin|sureyle)|(?= (?:(?!yap|toplan|al[iu]n|gerceklestir|veril|akd|akt|duzenlen|[a-z]*(?:m[ae]s[iu]|neden|sebe[bp]|dolay))[a-z'’]+,? ){0,8}?(?:gorev|vazife|hizmet|mudur|uye|sec|ata|tayin|getir|belirlen)))`,
+  `${DATE}(?: tarihinden|['’]?\\s?[dt][ae]n(?: itibaren)?) ${DATE}(?: tarihine|['’]?\\s?[yn]?[ae]) (?:kadar|dek|degin)`,
+]
 const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
-  [
-    new RegExp(`${DATE} tarihinden (?:itibaren )?(?:baslamak|baslayarak) (?:ve|uzere) ${DATE} tarihinde (?:sona ermek|bitmek) uzere`),
+  ...SPANS.map((words): (typeof DURATIONS)[number] => [
+    new RegExp(words),
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
-  ],
-  [
-    new RegExp(
-      `${DATE}\\s?(?:-|–|ile|ve|ila)\\s?${DATE} (?:tarihleri )?aras(?:inda(?:ki sure icin)?|i)(?: (?:(?:gorev yapmak|(?:gorev|vazife|hizmet) (?:gormek|ifa etmek|yapmak|vermek)|gecerli olmak) uzere|icin|sureyle)|(?= (?:(?!yap|toplan|al[iu]n|gerceklestir|veril|akd|akt|duzenlen|[a-z]*(?:m[ae]s[iu]|neden|sebe[bp]|dolay))[a-z'’]+,? ){0,8}?(?:gorev|vazife|hizmet|mudur|uye|sec|ata|tayin|getir|belirlen)))`,
-    ),
-    (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
-  ],
-  [
-    new RegExp(`${DATE}(?: tarihinden|['’]?\\s?[dt][ae]n(?: itibaren)?) ${DATE}(?: tarihine|['’]?\\s?[yn]?[ae]) (?:kadar|dek|degin)`),
-    (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
-  ],
+  ]),
   [
     new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin|dek)`),
+    (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) }),
+  ],
+  [
+    new RegExp(`(?:ayni|bu|anilan) tarihe (?:kadar|degin|dek) ?\\(${DATE}\\)`),
     (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) }),
   ],
   [/\b(\d{1,2})[.,](\d{1,2})(\d{4})\s?tarihine\s*kadar/, (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) })],
@@ -218,11 +234,7 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     ),
     () => NO_TERM,
   ],
-  // "Görevden alınıncaya kadar", "yeni bir karara kadar", "süre sınırı olmadan": till it is ended, on no day.
-  [
-    /\b(?:gorev(?:in|lerin)?den |vazifesinden )(?:alin|ayril|azledil|uzaklastiril)[iu]nc[ae]y[ae] (?:kadar|degin|dek)|\b(?:yeni|baska|aksi(?:ne)?|hilafina) (?:bir )?karar(?:a| al[iu]n[iu]ncaya| al[iu]nana| veril[iu]nceye| verilene) (?:kadar|degin|dek)|\b(?:her ?hangi bir |hic ?bir )?(?:sure|muddet)(?:ye|yle|le)?(?: (?:sinir|tahdid|bagl|tabi|kayitl|sart|tayin|tespit|belirt|ongor)[a-z]*){0,2} (?:ol|kal|bulun|konul|edil|getiril|belirlen|aran|tutul|tayin edil)m[ae](?:d[ae]n|ks[iu]z[iu]n)/,
-    () => NO_TERM,
-  ],
+  [new RegExp(OPEN_ENDED), () => NO_TERM],
   // "Dava sonuçlanıncaya kadar", "hüküm kesinleşinceye değin": it ends with what a court will decide, on no day that the words tell.
   [
     /\b(?:dava|yargilama|tasfiye|muhlet|hukum|tedbir)[a-z]* (?:[a-z]+ ){0,2}?(?:sonuclan|bit|kesinles|tamamlan|sona er|kalk)[a-z]{0,3}(?:incaya|inceye|unca|ana|ene) (?:kadar|degin|dek)/,
@@ -243,10 +255,16 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     () => NO_TERM,
   ],
   [
-    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet)siz(?: olarak)?\b|\b(?:sure|muddet) ile (?:sinirli|mukayyet|kayitli) ol\S+(?: uzere)?|\b(?:sure|muddet) kaydi (?:ol|bulun|aran|konul)\S+/,
+    /(?:kalan|bakiye) (?:gorev )?sure(?:yi|sini|nin|si|sinin)? (?:kadar|tamamlamak|sonuna kadar|icin)(?: uzere)?|\b(?:sure|muddet) ile (?:sinirli|mukayyet|kayitli) ol\S+(?: uzere)?/,
     () => NO_TERM,
   ],
 ]
+
+/** Terms that end on a day or after years that the words tell, or on no day: those that end with an event are none of them. */
+export const TERMS = new RegExp(
+  `\\b(?:${TILL_OTHERWISE})|${OPEN_ENDED}|${SPANS.join('|')}|\\b\\d{4} (?:yili|senesi)(?:n[iu]n)? (?:sonuna|bitimine) (?:kadar|degin|dek)|(?<=\\d['’])\\s?[sş]?[ae]r (?:yil|sene)(?:l?[iu]k|ligine|l?igina)?`,
+  'g',
+)
 
 /** "3 (beş) yıl": a figure and a word beside it that are two numbers. */
 const TWO_NUMBERS = new RegExp(`(?<![\\w.,/])(\\d{1,2}) ?\\( ?(${WORDS.join('|')}) ?\\) ?(?:yil|sene)`, 'g')

@@ -432,7 +432,8 @@ const ONE_SEAT = new RegExp(
     String.raw`|\b(?:mudur|uye|yonetici|yonetim)\S*(?: \S+){0,3} tek (?:kal|birak|olarak|basina (?:kal|birak))` +
     String.raw`|\b(?:mudur|uye|yonetici|yonetim kurulu)\S*(?: \S+){0,2} (?:sayi|aded|adet)\S*(?: \S+){0,4} (?:bire|bir|1|1 e|teke|tek) ` +
     String.raw`|\b(?:mudur|idare|yonetim|temsil)\S*(?: \S+){0,8} (?:uhdesin|uzerin|sahsin)d[ae] (?:birak|kal|toplan|devam)` +
-    String.raw`|(?<!\b(?:en az|herhangi|veya|her) )\b(?:bir|tek) (?:mudur|uye|yonetici)(?:l[ae]|y?l[ae]| ile| tarafindan| eliyle)\b(?! (?:birlikte|beraber|muster))`,
+    String.raw`|(?<!\b(?:en az|herhangi|veya|her) )\b(?:bir|tek) (?:mudur|uye|yonetici)(?:l[ae]|y?l[ae]| ile| tarafindan| eliyle)\b(?! (?:birlikte|beraber|muster))` +
+    String.raw`|\b(?:mudur|idare|yonetim)\S*(?: \S+){0,8} (?:yalniz(?:ca)?|sadece|munhasiran) \S+(?: \S+){1,3} tarafindan (?:yurut|yap|ustlen|ifa)`,
 )
 /** What the clause in which a power stands says of the company as a whole, be it outside the words that are the fact's. */
 const OF_COMPANY: typeof TELLINGS = [

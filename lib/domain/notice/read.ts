@@ -61,7 +61,7 @@ import { clauseTold, factTold, keepingPower, headTold, revokesFormer, revokesSol
 import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
-import { boundedWith } from '../reading/bounded.ts'
+import { boundedWith, keepsOffice } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
 import { keepsPower } from '../reading/kept-power.ts'
 import { belowMatters, brokenFrom, clauseAt, ledSentenceAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
@@ -332,7 +332,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
         inOneSpelling(
           body,
           all
-            .filter((each) => !isReserve(body, each) && !isOfOtherList(body, each))
+            .filter((each) => !isReserve(body, each) && !isOfOtherList(body, each) && !keepsOffice(body, each))
             .map((each) => withOwnTerm(body, withDays(body, mendedIn(each, evidence)))),
         ),
       ),

@@ -5,6 +5,7 @@
  */
 import type { Fact, Statement, Unread } from '../fact/fact.ts'
 import { type Body, type Found, once, type Span } from '../fact/found.ts'
+import { TERMS } from '../fact/office.ts'
 import type { Telling } from '../fact/telling.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
@@ -37,7 +38,6 @@ const KNOWN = new RegExp(
     // Without a bound in time.
     '\\b(?:belirsiz|sinirsiz|belirli olmayan|muayyen olmayan|gayri ?muayyen)(?: bir)? (?:sure|muddet|zaman)[a-z]*(?: ile| icin)?\\b',
     '\\b(?:(?:her ?hangi )?bir )?(?:sure|muddet)(?:ye|yle|si)?(?: (?:sinir|kayd|kisit|kayit|sart)[a-z]*)? (?:bagli |tabi |mukayyet )?(?:kal|ol|konul|kon|koyul|belirtil|belirlen|gozetil|tayin edil|tespit edil|taahhut edil)(?:maksizin|meksizin|madan|meden)\\b',
-    `\\b(?:gorevden alin|gorevinden alin|azled[iı]l|azil edil|geri alin)[iu]nc[ae]y[ae] ${TILL}\\b|\\b(?:yeni|baska|aksi(?:ne)?)(?: bir)? karara ${TILL}\\b`,
     // What was decided before it, when and where they came together.
     '\\b(?:bunun uzerine|bunu takiben|akabinde|(?:secim|toplanti|karar|oylama|gorusme)[a-z]* (?:takiben|muteakip|muteakiben|akabinde))\\b|\\bkendi (?:icinde|icinden|aralarinda|arasinda)\\b|\\boya sunul[a-z]*\\b|\\bbir araya gel[a-z]*\\b|\\bgizli (?:oy|rey)[a-z]*\\b|\\b(?:hesap|faaliyet|mali) (?:yil|donem|sene|devre)[a-z]*\\b|\\b(?:pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar) gunu\\b',
     // To whose approval it is put.
@@ -191,7 +191,12 @@ export const strangeIn = (body: Body, clause: Span, read: readonly Span[] = []):
   const first = Math.max(0, begin - from) + plain.slice(Math.max(0, begin - from)).search(/[a-z]/)
   const records = [...plain.matchAll(OF_RECORD)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
   const isOfForm = (at: number): boolean => records.some((span) => span.from <= at && at < span.to)
-  return [...plain.replace(KNOWN, blank).matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }) => {
+  return [
+    ...plain
+      .replace(TERMS, blank)
+      .replace(KNOWN, blank)
+      .matchAll(/[a-z]+/g),
+  ].flatMap(({ 0: word, index }) => {
     // The first word of a sentence begins with a capital whatever it is.
     const isFirst = index === first && FIRST.test(body.text.slice(from + index, from + index + 40))
     const isName = !isFirst && !isOfForm(index) && !isLocated(word) && /\p{Lu}/u.test(body.text[from + index] ?? '')

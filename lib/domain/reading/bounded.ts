@@ -5,7 +5,7 @@
  */
 import { personsOf } from '../fact/agreement.ts'
 import { type Body, type Found, once } from '../fact/found.ts'
-import { hasTwoNumbers } from '../fact/office.ts'
+import { hasTwoNumbers, TERMS } from '../fact/office.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { holds } from '../text/needed.ts'
@@ -16,7 +16,7 @@ const WHILE =
   /\b[a-z]{2,}(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)\b|\b[a-z]{2,}[dt][iu](?:g[iu]|kl[ae]r[iu]) (?:surece|muddetce|zaman|anda|vakit)\b|\b[a-z]{2,}(?:m[ae])?[dt][iu]kc[ae]\b|\b(?:yok|izinli|gorevde|hasta|yurt ?disinda)(?: ?y?ken| iken)\b/
 /** Whose end bounds every office: the decision of the organ that elects, the term, the winding up. */
 const OF_OFFICE =
-  /\b(?:aksi|karar|kurul|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b|\bgorev(?:in|lerin)?den (?:alin|ayril|azled|uzaklas)/
+  /\b(?:aksi|karar|kurul|ortaklarc|yeni|yenisi|yenileri|bir baskasi|baskasi|halef|secim|sure|muddet|donem|tasfiye|hukum|dava|islem|toplanti|tarih|sene|yil|heyet|meclis)[a-z]*\b|\bgorev(?:in|lerin)?den (?:alin|ayril|azled|uzaklas)/
 /** "B'nin gözetiminde", "B'nin denetimi altında", "B'nin talimatıyla". */
 const UNDER =
   /^['’`]?\s?n?[iu]n (?:[a-z]+ ){0,2}?(?!(?:(?:katilim|istirak)iyl[ae] (?:bugun |ilk )?(?:yap|toplan|gercek|akd)|oy|ittifak|tarih|gun|sure|muddet|suret|itibar|sifat|unvan|imza|yer|gorev|vazife|sekl|cercev|kapsam|istifa|vefat|olum|ayril|azl|devr|devir|karar|hisse|pay|yetki|uye|mudur|kurul|ara|ad|toplanti|sonu|icin|tamam|huzur|secim|iste|is(?:ler)?(?:i|in)|alt|yan|neden|sebeb|dolayi|munasebet|bir|iki|hal|konu|husus|nezd|ust|basvuru|dilekce|beyan|tescil|kabul|uhde|[a-z]+m[ae](?:s[iu]|l[ae]r[iu])nd[ae])[a-z]*)(?:[a-z]{3,}s?[iu](?:nd[ae]|yl[ae])|[a-z]{3,}[iu] (?:altinda|dahilinde|dogrultusunda))\b/
@@ -30,7 +30,7 @@ const UNTIL_REPLACED = /\byerine gec(?:inceye|ene) (?:kadar|dek|degin)\b/
 
 /** "B'nin onayı ile", "B'nin itirazına rağmen": who consents, proposes or objects is not whom it is about; whose election is approved is. */
 const CONSENTS =
-  /^['’`]?\s?n?[iu]n (?!kendi (?:iste[kg]|arzu))(?:(?!uyeli|secim|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay(?!lan[dm])|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
+  /^['’`]?\s?n?[iu]n (?!kendi (?:iste[kg]|arzu))(?:(?!uyeli|secim|sec|atan|getiril|tayin|genel|kurul|gorev|mudurl|olum|vefat|istifa|ayril|yerine|imza|temsil)[a-z]+ ){0,2}?(?:onay(?!lan[dm])|muvafak|riza|izn|izin|teklif|talep|taleb|istek|isteg|oneri|onerge|itiraz|muhalefet|imtina|(?:kabul )?beyan)[a-z]*(?![a-z])|^['’`]?\s?[yn]?[iu] temsilen\b/
 const OWN_WISH = /^['’`]?\s?n?[iu]n bu (?:isteg|istek|taleb|talep|arzu)[a-z]* (?:[a-z]+ ){0,2}(?:yerinde|kabul|uygun|muvafik)/
 /** "B'nin payını devralan", "B'nin askerliği süresince", "B'nin kardeşi": of whom another is elected by the way. */
 const BY_THE_WAY =
@@ -91,7 +91,8 @@ const BEHIND_FORM =
 const CAPITALS = /^[^\p{Ll}]+$/u
 
 /** Whether a clause on who holds an office says from when or how long in words that no field holds. */
-const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
+const isOpenEnded = (words: string, found: Pick<Found, 'statement'>): boolean => isOpenBeside(words.replace(TERMS, ' '), found)
+const isOpenBeside = (plain: string, { statement }: Pick<Found, 'statement'>): boolean =>
   holds(plain, NO_TERM_TELLS) ||
   (statement.kind === 'appointment' && statement.until === null && holds(plain, TO_END_OF)) ||
   (statement.kind === 'appointment' && (statement.role === 'manager' || statement.role === 'manager_chair') && holds(plain, OF_MANAGER)) ||
@@ -104,7 +105,14 @@ const isOpenEnded = (plain: string, { statement }: Pick<Found, 'statement'>): bo
 
 /** "… ortaklık sıfatı sona ermiş, müdürlük sıfatı korunmuştur": what ends is the partnership, and the office goes on. */
 const KEEPS =
-  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?:de|da|ise|aynen|ayni sekilde|aynı|halen|aksi(?:ne)? karar [a-z]+(?: kadar)?) ){0,2}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+  /\b(?:mudurlu[kg]|uyeli[kg]|baskanli[kg])[a-z]* (?:(?:sifat|gorev|yetki)[a-z]* )?(?:(?!son|bit|kaldir|iptal|alin|ayril|cekil|istifa|fesh|azl|azil|nihayet|aff|dus|hitam|cikar|uzaklas|lagv|ilga|yerine|geri)[a-z]+,? ){0,9}(?:korun|devam|surdur|surmekte|surecek|muhafaza|baki\b|sakli)/
+
+/** Whether somebody who is said to leave the partners keeps his office. */
+export const keepsOffice = (body: Body, { statement, from, to }: Found): boolean =>
+  statement.kind === 'departure' &&
+  statement.role !== 'authorised_signatory' &&
+  /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR)) &&
+  KEEPS.test(body.plain.slice(from, to + NEAR))
 
 /** "Başkan A'nın riyasetinde toplanarak": who chairs the meeting; "paylarını müdür A'ya devretmiştir": who buys. Of neither does it say that he goes. */
 const CHAIRS = /^['’`]?\s?n?[iu]n (?:riyaset|baskanlig|reislig|yonetim)(?:in|i)?(?:nd|d)[ae] (?:toplan|yapil|akded|aktedil|acil)/
@@ -240,10 +248,7 @@ export const isBounded = (body: Body, found: Found): boolean => {
     return true
   const ending = statement.kind === 'departure' ? clauseHolding(body, to - 1) : null
   if (ending && endsThing(body.plain.slice(Math.min(from, ending.from), ending.to))) return true
-  if (statement.kind === 'departure') {
-    const ofOffice = statement.role !== 'authorised_signatory' && /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR))
-    return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR)) || (ofOffice && KEEPS.test(body.plain.slice(from, to + NEAR)))
-  }
+  if (statement.kind === 'departure') return UNTIL_REPLACED.test(body.plain.slice(from, to + NEAR))
   if (isBelowOther(body, found)) return true
   if (statement.kind === 'appointment' && TAKEN_OUT.test(body.plain.slice(from, to))) return true
   if (

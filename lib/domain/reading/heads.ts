@@ -16,13 +16,13 @@ const WORDS = new RegExp(
     `(?:${DAYS})`,
     '(?:sirket|kooperatif)[a-z]*|merkez(?:i|inde|imizde|de)?|adres[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul[a-z]*|umum[iı] heyet[a-z]*|heyet[iı] umumiye[a-z]*',
     '(?:ortak|hissedar|uye|aza|mudur|kurucu)l[ae]r(?:[iu](?:m[iu]z)?|[iu]m[iu]z)?(?:[iu]n|[iu]m[iu]z[iu]n|n[iu]n)?|pay sahip[a-z]*|secilenler|yeni secilen|tamam[iu](?:n[iu]n)?|hepsi(?:nin)?|bir ?kismi',
-    'toplanti(?:s[iu](?:n[iu]n)?|ya|y[iu]|lar[a-z]*)?|akabinde|muteakiben|sonra|olagan(?:ustu)?|alelade|fevkalade|cagrisiz|yillik|ilk|yapilan|yaptiklari|yaptigi|aktedilen|akdedilen|akdettigi|gerceklestirilen|toplanan|tertiplenen|icra edilen|toplantiya|katil(?:an|im)[a-z]*|istirak[a-z]*|hazir|bulunan(?:lar)?[a-z]*|bulundu[gk]u?|tam|kadro(?:yla)?|cogunluk[a-z]*|ekseriyet[a-z]*|nisap[a-z]*|yeter|sayi[a-z]*',
+    'toplanti(?:s[iu](?:n[iu]n)?|ya|y[iu]|lar[a-z]*)?|akabinde|muteakiben|sonra|olagan(?:ustu)?|alelade|fevkalade|cagrisiz(?: olarak)?|yillik|ilk|yapilan|yaptiklari|yaptigi|aktedilen|akdedilen|akdettigi|gerceklestirilen|toplanan|tertiplenen|icra edilen|toplantiya|katil(?:an|im)[a-z]*|istirak[a-z]*|hazir|bulunan(?:lar)?[a-z]*|bulundu[gk]u?|tam|kadro(?:yla)?|cogunluk[a-z]*|ekseriyet[a-z]*|nisap[a-z]*|yeter|sayi[a-z]*',
     '(?:[a-z]+ ){0,3}(?:salonunda|binasinda|lokalinde|tesislerinde|otelinde|konaginda|odasinda|yazihanesinde)',
     "bugun(?:ku)?|butun|tum|bilahare|ahiren|(?:merkez )?(?:yonetim )?organ(?:i|imiz)?(?:n[iu]n)?|oturum[a-z]*|celse[a-z]*|birlesim[a-z]*|meclis(?:imiz)?[a-z]*|fon|oy ?birlig[a-z]*|oy ?coklug[a-z]*|aldig[iu]|aldiklari|verdig[iu]|verdikleri|yaptig[iu]|alinan|verilen|akdettikleri|(?:[a-z]{3,14})[’'][dt][ae](?= (?:yap|akd|toplan|ald[iu]|alinan|gerceklestir|icra))",
     // where it is printed or kept, which court said it and in which matter
     "(?:turkiye )?(?:ticaret sicili? )?gazete[a-z]*|nusha[a-z]*|(?:\\d+\\.? )?sayfa[a-z]*|(?:yayimlan|yayinlan|ilan edil|tescil edil|tasdik edil|onaylan)(?:an|en|mis)(?: (?:olan|bulunan))?|tasdikli|onayli|noter[a-z]*|(?:[a-z]{3,14} )?(?:\\d{1,2}\\.? ?)?(?:asliye|sulh|agir|icra) (?:(?:ticaret|hukuk|ceza) )?(?:mahkeme|hakimlig|dairesi)[a-z]*(?:['’]n[iu]n)?(?: \\([^()]{3,60}\\))?|dosya[a-z]*|esas|e\\.|k\\.|d\\. ?is|degisik is|ilam[iu](?:n[iu]n)?|tensip|ara|gerekceli|kesinlesmis|kesinlesen|tercumesi|suret[iu](?:n[iu]n)?",
     'bakanlik temsilcisi(?:nin|miz)?|hukumet komiseri(?:nin)?|huzurunda|gozetiminde|nezaretinde|istirakiyle|riyasetinde|baskanliginda',
-    '\\d{1,4}\\/\\d{1,4}|sayili|numarali|karar(?:i|in|inin|lari|larin|in[ae]|lar[iu]n[ae]|a)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|unu|lari|larini)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
+    '\\d{1,4}\\/\\d{1,4}|sayili|madde(?= \\d)|numarali|karar(?:i|in|inin|lari|larin|in[ae]|lar[iu]n[ae]|a)?|(?:birinci|ikinci|ucuncu|dorduncu|\\d{1,2} ?[iu]?nc[iu]) (?:bendi|maddesi)(?:n[iu]n)?|kendi|arasinda|aralarinda|(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)|gundem[a-z]*|maddesi(?:ni|nin)?|maddeler[a-z]*|mesele[a-z]*|konu(?:yu|lari|sunu)?|husus(?:u|unu|lari|larini)?|mudurluk(?= mesele| konu)|muzakere[a-z]*|gorusme[a-z]*|sonunda|sonucunda|neticesinde|neticede|netice[a-z]*|ve|ile|ise|de|da|bu|bulun(?:up|arak)|birlikte|bir ?araya',
   ].join('|')})(?![a-z])`,
   'y',
 )
@@ -38,6 +38,10 @@ const ENDS = new RegExp(
     '(?:is|gorev|vazife) (?:bolumu|bolusumu|taksimi|dagilimi)(?:nde|nda|ne gore| sonucunda| neticesinde)',
     'alinan karar(?:lar)?[iu]n (?:hulasa|ozet)[iu] (?:sudur|soyledir|asagidadir)',
     `(?:karar (?:defteri )?|toplanti |defter |yevmiye |sira )?(?:tarih[a-z]*|gunu|no|numarasi|say[iı](?:si)?|sira(?: no)?|sayfa(?:si)?|yevmiye)\\s?:?\\s?(?:${DATE}|[\\d/-]{1,12})(?![\\d./])(?! (?:say|tarih|no|gun))`,
+    // "Karar 14:", "Kararı: 2005/9 (27.04.2005)", "24.03.2010 / 2", "madde 7:", "alınan karar:"
+    `karar(?:i|imiz)?\\s?[:(]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\s?\\)?(?=\\s?:)`,
+    `(?:karar(?:i|imiz)?\\s?[:(]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\s?[-/,–(]\\s?${DATE}|(?:karar(?:i|imiz)?\\s?[:(]?\\s?)?${DATE}\\s?[-/,–(]\\s?(?:no\\s?:?\\s?)?\\d{1,4}(?:[/-]\\d{1,4})?)\\s?\\)?(?!\\s?(?:yil|sene|ay|gun|adet|pay|hisse|kisi|uye|sayi|nolu|no|numara|tarih|ve|sira))(?![\\d./])`,
+    'madde(?:si)? \\d{1,2}(?=\\s?:)|(?:alinan )?karar(?:i|lar|lari|indan|larindan|imiz)?(?=\\s?:)',
     // "Karar 2006/1 Antalya, 28.02.2006"
     `karar(?:i)? \\(?\\d{1,4}[/-]\\d{1,4}\\)?`,
     `[a-z]{3,15}, ${DATE}(?= [a-z])`,
@@ -67,7 +71,7 @@ export const behindHead = (body: Body, from: number, to: number, whole = false):
   const people = partiesIn(body, from, end)
   let [at, last] = [from, from]
   for (let turn = 0; at < end && turn < LONGEST; turn++) {
-    const space = /^[\s.,:“”"-]*/.exec(plain.slice(at, end))?.[0].length ?? 0
+    const space = /^[\s.,:“”"()/-]*/.exec(plain.slice(at, end))?.[0].length ?? 0
     at += space
     const party = people.find((each) => each.from === at)
     const label = party || (at !== last + space && at !== from + space) ? null : LABEL.exec(plain.slice(at, end))

@@ -90,13 +90,14 @@ const isOfManagers = once(
     title !== null && /\blimited\b|\bltd\b/.test(fold(title)) && /\bmudurler\b/.test(plain) && !/\byonetim kurul/.test(plain),
 )
 const isLimited = ({ branch, header: { title } }: Body): boolean => !branch && title !== null && /\blimited\b|\bltd\b/.test(fold(title))
-const ONE_MORE = /(?<=\b(?:ikinci|ucuncu|dorduncu) (?:bir )?)mudur(?: olarak\b|l[iu](?:k(?:ler)?|g)[a-z]*)/g
+const ONE_MORE =
+  /(?<=\b(?:ikinci|ucuncu|dorduncu) (?:bir )?)mudur(?: olarak\b|(?= (?:ol(?:mus|mas|acak|du)|sec|ata|tayin|yap))|l[iu](?:k(?:ler)?|g)[a-z]*)/g
 /** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
 /** "A'nın müdürlüğü uhdesinde kalmak üzere B'nin …": he is it already, and only the other is elected; what the clause ends of his is ended. */
 const KEEPS_HIS =
-  /^['’]?n?[iu]n (?:[a-z]+ ){0,2}?[a-z]+l[iu](?:g[iu]|k gorev[iu]) (?:(?:uhdesinde|uzerinde|sakli|baki) (?:kalmak|olmak)|devam etmek) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))/
+  /^['’]?n?[iu]n (?:[a-z]+ ){0,2}?[a-z]+l[iu](?:g[iu]|k gorev[iu]) (?:(?:(?:uhdesinde|uzerinde|sakli|baki) (?:kalmak|olmak)|devam etmek) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)))/
 
 /** What makes a heading of the words of an office. */
 const HEADS_ELECTED = /^ secilenler\b(?!\s?[:;])/

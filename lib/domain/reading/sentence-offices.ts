@@ -32,6 +32,8 @@ export const departureOf = (who: Who, role: Role, on: IsoDate | null, reason: De
 })
 /** Why somebody leaves, by the verb that says it. */
 export const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
+/** How nobody stands who goes. */
+const STANDS_BY: ReadonlySet<Who['stands']> = new Set<Who['stands']>(['to', 'by', 'as'])
 /** Somebody's office is over. */
 export const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner', 'he')) return null
@@ -70,7 +72,7 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
   if (causes.length > 1) return null
   // "A'nın vefatıyla üyelik ve başkanlık görevi son bulduğundan": for the same reason, and on that day.
   const before = whos.length === 0 && verb.does === 'end' ? story.why : null
-  if (meant.some(({ who }) => who.stands === 'to' || who.stands === 'by' || who.stands === 'with' || who.stands === 'as')) return null
+  if (meant.some(({ who }, at) => STANDS_BY.has(who.stands) || (who.stands === 'with' && at === meant.length - 1))) return null
   const since = args.flatMap((each) => (each.is === 'since' ? [each.on] : []))
   const days = args.flatMap((each) => (each.is === 'day' ? [each.on] : []))
   if (days.length > 1) return null
@@ -268,7 +270,7 @@ type Given = { who: Who; role: Role | null }
 /** To which offices those come: as the clause gives them, or else those of its organ, or of whom they follow. */
 const givenTo = (
   args: readonly Token[],
-  { isInstead, rest }: Place,
+  { isInstead, rest, ahead }: Place,
   { meant, offices }: { meant: readonly Titled[]; offices: readonly Office[] },
   story: Story,
 ): Given[] | null => {
@@ -277,15 +279,19 @@ const givenTo = (
   if (offices.length > 0) return given
   // "Yönetim kurulunun iki kişiden teşekkülü benimsenerek A ile B": to the organ that the words before speak of.
   const organ = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))
-  if (given === null && organ !== null && !isInstead) given = asOne(organ)
+  if (given === null && organ !== null && !isInstead) given = meant.map(({ who, title }) => ({ who, role: title?.role ?? organ }))
   const left = only([...new Set(story.left.map((each) => each.role))])
   // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
   const isReserve = isInstead && story.left.length > 0 && given !== null && given.every(({ role }) => role === null)
   if ((given === null || isReserve) && (isInstead || has(args, 'post')))
-    given = asOne(left ?? (story.left.length === 0 ? story.role : null))
+    given = asOne(left ?? (story.left.length === 0 ? (story.role ?? titleOf(ahead)) : null))
   // "Yerine yedek üye B çağrılmıştır": what he was till then.
   return isInstead && given?.every(({ role }) => role === null) ? asOne(left) : given
 }
+
+/** "Müdür A'nın süresi dolduğundan yerine B": what he is called in whose place another comes. */
+const titleOf = (ahead: readonly Token[]): Role | null =>
+  only([...new Set(ahead.flatMap((each) => (isOffice(each) && each.stands === null ? [each.role] : [])))])
 
 /** A power to sign is told as such (powers have frames of their own). */
 const isOfPower = ({ who, role }: Given, meant: readonly Titled[]): boolean =>

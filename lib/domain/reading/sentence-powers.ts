@@ -28,7 +28,8 @@ import {
 } from './sentence-parts.ts'
 
 /** Words that name the representation, and not only the running, of the company. */
-const SIGNING = /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|kabz|(?:borc|taahhut) altina (?:sok|koy)|borclandir/
+const SIGNING =
+  /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|yetkili (?:olmak|olarak)|\bhareket et|kabz|(?:borc|taahhut) altina (?:sok|koy)|borclandir/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
 /** What holds each time, and is not decided once. */
 const EACH_TIME = /(?:ed[ae]r(?:l[ae]r)?|edilir|olunur|baglar|yetkilidir(?:l[ae]r)?|atar(?:lar)?)$/
@@ -104,7 +105,14 @@ const besideSole = (args: readonly Token[], group: readonly Who[], { some, or }:
 export const power = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
   // "Onun yerine B'ye … yetkisi verilmiştir": whose power ended the words before say.
   const begins = args.findIndex((each) => each.is !== 'comma' && each.is !== 'and' && each.is !== 'with' && each.is !== 'instead')
-  const clause = { verb, args: namedOnce(begins < 0 ? args : args.slice(begins)) }
+  const own = begins < 0 ? args : args.slice(begins)
+  // "Müdürlük A'ya aittir ve şirket onun imzası ile temsil olunur": he of whom the words before speak.
+  const [him, ...others] = story.whom
+  const isHim = him !== undefined && others.length === 0 && him.names.length === 1 && !args.some(isWho)
+  const clause = {
+    verb,
+    args: namedOnce(isHim ? own.map((each) => (each.is === 'he' ? { ...him, stands: 'of', from: each.from, to: each.to } : each)) : own),
+  }
   return plainPower(body, clause, story) ?? partedPower(body, clause, story)
 }
 
@@ -124,7 +132,7 @@ const namedOnce = (args: Token[]): Token[] => {
     : args
 }
 export const FOR_COMPANY =
-  /temsil|ilzam|\bimza (?:sekl|duzen|usul)|\byetki|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
+  /temsil|ilzam|\bimza (?:sekl|duzen|usul)|\byetki|\bhareket et|\bs[ae]lahiyet|\bbagla|\b(?:sirket|kooperatif|isletme|firma|ortaklig)/
 const NEEDS = /aran|sart|gerek|lazim|zorun|bulun|icap/
 /** The same by the parts that the forms of signing make of it (signatures.ts). */
 const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {

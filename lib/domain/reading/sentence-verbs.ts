@@ -328,7 +328,7 @@ const givingOffice = ({ walk, clause: { verb, args: said }, subjects }: Frame): 
   if (handed !== null) return handed
   // "A ile B'ye bırakılmıştır": all whom the last one's ending takes along.
   if (whos.at(-1)?.stands !== 'to' || !whos.every(({ stands }) => stands === 'to' || stands === 'with')) return null
-  const { role } = walk.story
+  const role = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : []))) ?? walk.story.role
   const office: Token[] =
     args.some(isOffice) || role === null ? [] : [{ is: 'office', role, many: false, stands: 'post', from: verb.from, to: verb.from }]
   return election({ verb, args: [...office, ...args] }, walk.story, subjects)
@@ -384,7 +384,7 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   // "A'nın yalnız başına temsil yetkisinin devamına", "… aynen sürmektedir": how he signs, from now on too.
   const keeps = form === 'decided' || form === 'will' || goesOn
   if (signs && keeps && has(args, 'form') && untitled) return power(body, clause, story)
-  if (signs && keeps && has(args, 'form') && subjects.length === 0) return keeping(walk, clause)
+  if (keeps && has(args, 'form') && subjects.length === 0 && (signs || args.some(isOffice))) return keeping(walk, clause)
   if (has(args, 'form') || (form !== 'decided' && form !== 'will' && !(signs && goesOn))) return null
   // Who is given no title is known by the power that goes on.
   const last = args.findLast(isWho)
@@ -404,20 +404,33 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   return read === null || read.some(isLeft) ? null : read.map(confirmed)
 }
 /** "A müdürlük görevini ve münferit imza yetkisini muhafaza edecektir": what he is, and how he signs. */
-const keeping = ({ body, story }: Walk, { verb, args }: Clause): Found[] | null => {
-  const whos = args.filter(isWho)
+const keeping = ({ body, story }: Walk, { verb, args: said }: Clause): Found[] | null => {
+  const whos = said.filter(isWho)
+  // "A müdür sıfatıyla ve münferit imza ile görevine devam edecektir": the form stands before the office.
+  const ofForm = (each: Token): boolean => each.is === 'form' || each.is === 'power'
+  const args = whos.every(({ stands }) => stands === null || stands === 'of')
+    ? [...said.filter((each) => !ofForm(each)), ...said.filter(ofForm)]
+    : said
   const last = args.findLastIndex((each) => isOffice(each) || each.is === 'post')
   const lead = args.slice(0, Math.max(last, args.findLastIndex(isWho)) + 1)
   const behind = args.slice(lead.length).filter((each) => !LOOSE.has(each.is))
   const first = whos[0]
-  if (!first || !holdsOnly(behind, 'form', 'power', 'own') || !has(behind, 'power') || has(lead, 'form') || has(lead, 'power')) return null
-  const signing = power(body, { verb, args: [...whos, ...behind] }, story)
+  if (!first || !holdsOnly(behind, 'form', 'power', 'own', 'term') || has(lead, 'form') || has(lead, 'power')) return null
+  const signing = power(body, { verb, args: [...whos, ...behind.filter(({ is }) => is !== 'term')] }, story)
   // "Müdür A'nın …": his title.
   const seat = args[last]
   if (signing === null || !seat || seat.from < first.from) return signing
-  const read = election({ verb, args: lead }, story, [])
+  const read = election({ verb, args: [...asOnce(lead), ...behind.filter(({ is }) => is === 'term')] }, story, [])
   return read && [...read.map(confirmed), ...signing]
 }
+/** "Müdürlük görevinin müdür sıfatıyla": one office. */
+const asOnce = (args: Token[]): Token[] =>
+  args.filter(
+    (each) =>
+      !isOffice(each) ||
+      each.stands !== 'as' ||
+      !args.some((other) => isOffice(other) && other !== each && other.stands === 'post' && other.role === each.role),
+  )
 const RENEWS = /^(?:yenile|tazele)/
 /** "Müdür A'nın süresi dolduğundan üç yıl uzatılmasına": he serves that long from now on. */
 const extending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Found[] | null => {

@@ -122,7 +122,10 @@ const gathered = (walk: Walk): Outcome => {
     isLoose(each) || (isOffice(each) && each.stands === null) || (isWho(each) && story.came.some(({ who }) => who === each))
   // "A, B ve C'nin katılımıyla yapılan toplantıda": who came, before anything is said of anybody.
   const came =
-    args.length > 0 && walk.found.length === 0 && story.came.length === 0 && args.every((each) => isLoose(each) || isPresent(each))
+    args.length > 0 &&
+    walk.found.length === 0 &&
+    story.came.length === 0 &&
+    args.every((each) => isLoose(each) || isPresent(each) || (isOffice(each) && each.stands === null))
   if (!args.every(isKnown) && !came) return 'unclear'
   walk.args = []
   walk.open = false

@@ -8,7 +8,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Limit, Role } from '../fact/fact.ts'
 import { type Body, once, type Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
-import { sinceIn, type Term, termAtStart } from '../fact/office.ts'
+import { sinceIn, type Term, termAtStart, termIn } from '../fact/office.ts'
 import { AMONG_MANAGERS } from '../fact/titles.ts'
 import { type Form, formsOf, isDeath } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
@@ -191,7 +191,7 @@ const standsOf = (words: string): Stands =>
         ? 'to'
         : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
           ? 'object'
-          : /(?:l[iu]g[iu](?:n[iu]n)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?|kayd[iu](?:n[iu]n)?)$/.test(
+          : /(?:l[iu]g[iu](?:n(?:[iu]n)?)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?|kayd[iu](?:n[iu]n)?)$/.test(
                 words,
               )
             ? 'post'
@@ -201,7 +201,7 @@ const standsOf = (words: string): Stands =>
 const OFFICE_GOES_ON =
   /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])|(?<=\b(?:mudur|baskan|uye)l[iu]k) yetkisi(?:nin)?(?= (?:ver|tani|tevdi|birak))| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
 const POST =
-  /(?<=[iu]n |(?:mudur|uye|baskan|temsilci|memur)l[iu][kg][iu]?n?[iu]?n? )(?:(?:sicil(?:deki)?|ticaret sicili(?:ndeki)?|mudurluk|uyelik) ){0,2}kayd[iu](?:n[iu]n)?(?= (?:silin|terkin))|(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?<=[iu]n |(?:mudur|uye|baskan|temsilci|memur)l[iu][kg][iu]?n?[iu]?n? )(?:(?:sicil(?:deki)?|ticaret sicili(?:ndeki)?|mudurluk|uyelik) ){0,2}kayd[iu](?:n[iu]n)?(?= (?:silin|terkin))|(?<=(?:bosalan|acilan|munhal|eksilen) )yer(?:e|ler[ae])(?![a-z])|(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|l[ae]r[ae]|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
@@ -238,7 +238,7 @@ const SO_MANY =
 const ONE_OF =
   /(?:(?:yonetim |mudurler |tasfiye )?(?:kurul|heyet)(?:u(?:n|muz)[iu]|in[iu]|imiz[iu]|[iu]) (?:teskil eden|olusturan|meydana getiren) )?(?:iki|uc|dort|bes|alti|yedi) (?:sirket )?(uye|aza|mudur|(?:tasfiye )?memur)(?:[iu]|s[iu])?(?:n|m[iu]z)?d[ae]n(?= )/y
 const OF_NOBODY =
-  /(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*m[ae]mas[iu]n[ae](?![a-z])/y
+  /(?:yonetim kurulu|idare meclisi|idare heyeti) (?:uye|aza)l[iu](?:g[iu]n[ae]|k[^ ]{1,8}) (?:secilen|getirilen|atanan|intihap edilen|tayin edilen) biz(?:ler)?(?= (?:toplan|aramizda))|(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik|bu asamada|bu safhada|su asamada|su an icin) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*?m[ae](?:m[ae]s[iu](?:n[ae]|n[iu])?|m[iu]s(?:t[iu]r)?)(?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
@@ -250,6 +250,9 @@ const WHOSE_TIME =
 const BEFORE_NOW =
   /(?:(?:is ?bu |bu )?karard?(?:an|in alinmasindan) (?:once|evvel)(?: (?:verilmis|taninmis|mevcut))?(?: (?:olan|bulunan))?|daha once(?:den|ki kararla|ki)?|evvelce|evvelden|onceden(?! oldugu gibi)|onceki kararla)(?![a-z])/y
 
+/** A term that ends with what is done to somebody. */
+const HIS_END =
+  /^(?!.*\bkarar)(?:gorev|vazife|mudurl|uyeli|ortakl|uyeler|hissedar|genel|umumi|kurul|yonetim|mudurler).*(?:y[ae]|n[ae]) (?:kadar|degin|dek)/
 /** A term by words that mean the one before them. */
 const THAT_TERM =
   /(?:bu|ayni|soz konusu|anilan|belirtilen|uzatilan) (?:gorev )?(?:sure|muddet|donem)(?:yle|le|ligine|since)?(?: (?:ile|icin|boyunca|zarfinda))?(?![a-z])/y
@@ -275,7 +278,7 @@ const HIS_OFFICE: [RegExp, boolean][] = [
 
 /** Where a sentence begins behind the headings and labels of the templates. */
 const HEADINGS =
-  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar(?: (?:metni|ozeti|hulasasi))?|hukum (?:ozeti|fikrasi)|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|mahkeme karari|ek tasfiye|ihya|(?:genel kurul|toplanti|karar) tutanagi(?:ndan)?|sube(?:nin)? temsilcilerine ait bilgiler|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
+  /^(?:[\s\d.:)/-]*(?:(?:yonetim|genel|ortaklar|mudurler) kurulu karar(?:i|lari)(?:\s?\([^()]{3,40}\))?|sube temsilci(?:si|leri)|yonetim kurulu(?: ?\/ ?yetkililer)?|mudurler(?: ?\/ ?| )?(?:yetkililer)?|yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|karar(?: (?:metni|ozeti|hulasasi))?|gecici madde(?: \d+)?|hukum (?:ozeti|fikrasi)|temsil|denetim kurulu|denetci|tasfiye memuru|sube yetkilileri|temsilciler|konkordato|madde \d+|idare ve temsil|sirketin (?:idaresi|temsili)(?: ve temsili)?|mahkeme karari|ek tasfiye|ihya|(?:genel kurul|toplanti|karar) tutanagi(?:ndan)?|sube(?:nin)? temsilcilerine ait bilgiler|temsil ve ilzam|mudurluk|yonetim)(?=[ :.\d-]))/
 /** "… Kararı Karar No: 21 Karar Tarihi: 2.4.1990 Gündem: …": what heads a decision. */
 const HEAD_OF_DECISION = new RegExp(
   `^(?:[^.;]|\\.(?=[a-z]|\\s?\\d)){0,200}?\\bkarar(?:[iu]n?|in)? (?:no|tarihi|sayisi|numarasi)\\s?[:.]?\\s?(?:${DATE}|[\\d/-]+)(?: karar(?:in)? (?:no|tarihi|sayisi|numarasi)\\s?:?\\s?(?:${DATE}|[\\d/-]+))*(?: karar\\s?:)?`,
@@ -286,8 +289,21 @@ const MEETING =
 /** A head that says something is none. */
 const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
 /** "Yönetim kurulunun üç kişiden teşekkül etmesi benimsenerek": which organ those are of whom the words behind name. */
-const ORGAN_OF =
-  /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n)? (?:(?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2})(?: \([a-z0-9]{1,6}\))? (?:kisi|uye|aza)d[ae]n|(?:uye|kisi|aza) sayisinin (?:bir|iki|uc|dort|bes|alti|yedi|dokuz|\d{1,2}))(?: (?:teskil|tesekkul|ibaret|olus|olarak tespit|olarak belirlen)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)m[ae][a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])/y
+/** "Müdürler:", "şirketimizde üç müdür bulunacaktır:". */
+const HOLDERS = new RegExp(
+  `(?:(?:sirket(?:in|imizin|te|imizde)?|kooperatif(?:in|imizin)?) )?(?:(?:kurucu |ilk )?(?:mudur(?:u|ler|leri|umuz|lerimiz)?|yonetim kurulu(?: uyeleri)?)|(?:bir|iki|uc|dort|bes) (?:mudur(?:u)?|yonetim kurulu uyesi) (?:vard[iu]r|bulunacakt[iu]r|bulunmaktad[iu]r|olacakt[iu]r|gorev yapacakt[iu]r)) ?: `,
+  'y',
+)
+const HOLDERS_NEAR = 40
+/** Whether the words of a label, or the line behind them, say how long those serve. */
+const saysTerm = (plain: string, from: number, to: number): boolean =>
+  termIn(plain.slice(from, to)) !== null || /^[\s.]*(?:gorev|hizmet|mudurluk) (?:sure|muddet)[a-z]* ?:/.test(plain.slice(to, to + 40))
+const SO_MANY_OF = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|\\d{1,2})(?: \\([a-z0-9]{1,6}\\))?'
+const OF_SO_MANY = `(?:${SO_MANY_OF} (?:kisi|uye|aza)(?:d[ae]n|(?:lik)? olarak)|(?:uye|kisi|aza) (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae])?)`
+const ORGAN_OF = new RegExp(
+  `(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n?|muz(?:[iu]n?)?)? ${OF_SO_MANY}|(?:sirket(?:in|imizin) )?mudur (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae]))(?: olarak)?(?![a-z ]{0,40}m[ae](?:m[ae]s|m[iu]s|d[iu]))(?: (?:teskil|tesekkul|ibaret|olus|kurul|belirle|tespit|tesbit|kararlastir|cikar|indir|dusur|yuksel|artir)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)[a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])`,
+  'y',
+)
 /** "Toplantıda Bulunanlar: A, B, C": who came, in a line of its own. */
 const CAME = /^\s*(?:toplanti(?:da|ya) )?(?:hazir )?(?:bulunan|katilan|istirak eden)(?:lar)?(?: (?:uye|ortak|aza|mudur)(?:ler|lar))?\s?:\s/
 const PAPER =
@@ -405,7 +421,7 @@ const ADDED = (['said', 'decided', 'linked', 'whom'] as const).map((form) => ({
   form,
   pattern: new RegExp(formsOf('ekle eklen ilave·et ilave·edil dahil·et dahil·edil katıl kat al alın', form).replace(/^\\b/, ''), 'y'),
 }))
-const isSubject = (each: Token | undefined): boolean => each?.is === 'who' && each.stands === null
+const isSubject = (each: Token | undefined): boolean => each?.is === 'who' && (each.stands === null || each.stands === 'of')
 const isOfManagers = (each: Token): boolean =>
   (each.is === 'organ' && each.role === 'manager') || (each.is === 'office' && (each.role === 'manager' || each.role === 'manager_chair'))
 const rowsDone = once((_body: Body) => new Map<string, Row>())
@@ -417,10 +433,10 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
   done.set(key, row)
   return row
 }
-const readRow = (body: Body, begin: number, end: number, before: number): Row => {
-  const from = headed(body, begin, end)
+const readRow = (body: Body, begin: number, close: number, before: number): Row => {
+  const from = headed(body, begin, close)
   const { plain } = body
-  const to = end - (TAIL.exec(plain.slice(from, end))?.[0].length ?? 0)
+  const to = close - (TAIL.exec(plain.slice(from, close))?.[0].length ?? 0)
   const parties = partiesIn(body, from, to)
   const offices = officesIn(body, from, to)
   const signs = /temsil|ilzam|imza|\bsirketi (?:[a-z]+ ){0,5}bagla|\bborc altina/.test(plain.slice(from, to))
@@ -552,6 +568,17 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       })
       continue
     }
+    // "Müdür: A (on yıl için)", "şirketin iki müdürü vardır: A ve B": who holds it the words behind say, where they have no verb of their own.
+    const label = tokens.length > 0 ? null : eat(HOLDERS)
+    if (
+      label !== null &&
+      parties.some((each) => each.from - at - label.length < HOLDERS_NEAR) &&
+      (/\b(?:vard|bulun|ol)/.test(label) || saysTerm(plain, at, close))
+    ) {
+      add({ is: 'organ', role: label.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + label.length })
+      labelled = at
+      continue
+    }
     // "Üye olmayan A", "yönetim kurulu tek üyeden ibaret olduğundan": of nobody in office.
     const ofNobody = eat(OF_NOBODY)
     if (ofNobody !== null) {
@@ -564,6 +591,11 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
     const whoseTime = eat(WHOSE_TIME)
     if (whoseTime !== null) {
       at += whoseTime.length
+      continue
+    }
+    const organ = eat(ORGAN_OF)
+    if (organ !== null) {
+      add({ is: 'organ', role: organ.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + organ.length })
       continue
     }
     // "Ortaklar arasından", "müdür sayısının ikiye çıkarılmasına" mean nobody.
@@ -771,6 +803,15 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       at += deciders.length
       continue
     }
+    // "Müdürlüğün yalnız A tarafından yürütülmesine": that he alone serves is told of the organ as a whole.
+    const lone = signs ? null : eat(ONLY_HIS)
+    if (
+      lone !== null &&
+      parties.some((each) => each.from === at + lone.length && /^ tarafindan\b/.test(plain.slice(each.to, each.to + 11)))
+    ) {
+      at += lone.length
+      continue
+    }
     const group = eat(OF_GROUP)
     if (group !== null) {
       at += group.length
@@ -869,9 +910,12 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       continue
     }
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
+    // "A görevden alınıncaya kadar B": whose end bounds another's office.
+    if (said && HIS_END.test(rest.slice(0, said.end)) && tokens.at(-1)?.is === 'who' && parties.some((each) => each.from > at))
+      return { tokens: null, strange: at }
     if (said) {
       const more =
-        /^(?: ?(?:bir )?(?:icin|(?:sure|muddet)(?:yle|le| ile| icin| boyunca|ligine|since)|boyunca))?(?: (?:gorev (?:yapmak|almak|ifa etmek)|gorevli olmak|gecerli olmak|olmak) uzere)?(?![a-z])/.exec(
+        /^(?: ?(?:bir )?(?:icin|(?:sure|muddet)(?:yle|le| ile| icin| boyunca|ligine|since)|boyunca))?(?: (?:gorev (?:yapmak|almak|ifa etmek)|gorevli olmak|gecerli olmak|devam etmek|surmek|olmak) uzere)?(?![a-z])/.exec(
           rest.slice(said.end),
         )
       add({ is: 'term', term: said.term, from: at, to: at + said.end + (more?.[0].length ?? 0) })
@@ -931,7 +975,7 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
       add({
         is: 'office',
         role: roleHere(bare.role),
-        many: false,
+        many: /^(?:uye|aza)l[ae]r/.test(bare.words),
         stands: tail === '' ? bare.stands : 'as',
         from: at - bare.words.length,
         to: at + tail.length,
@@ -992,11 +1036,6 @@ const readRow = (body: Body, begin: number, end: number, before: number): Row =>
         from: at,
         to: at + representative.length,
       })
-      continue
-    }
-    const organ = eat(ORGAN_OF)
-    if (organ !== null) {
-      add({ is: 'organ', role: organ.startsWith('mudur') ? 'manager' : 'board_member', from: at, to: at + organ.length })
       continue
     }
     // "Ortak imzayla" is how somebody signs, and names no partner.

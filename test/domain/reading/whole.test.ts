@@ -39,6 +39,32 @@ const readOf = (text: string): string[] => {
 }
 
 const READ: [string, string[]][] = [
+  // till it is ended, on no day
+  ["Müdürlüğe yeni bir seçim yapılana kadar Cenk Ördekli'nin seçilmesine karar verilmiştir.", ['+manager Cenk Ördekli']],
+  ['Cenk Ördekli ortaklar kurulunca değiştirilinceye kadar müdür tayin edilmiştir.', ['+manager Cenk Ördekli']],
+  ['Cenk Ördekli yerine başkası seçilinceye kadar müdür tayin edilmiştir.', ['+manager Cenk Ördekli']],
+  ["Müdürlüğe süre ile bağlı olmaksızın Cenk Ördekli'nin getirilmesine karar verilmiştir.", ['+manager Cenk Ördekli']],
+  // in the first person, who does not stand again, who goes on as he signs
+  ["Yönetim kurulu üyeliğine seçilen bizler aramızda toplanarak başkanlığa Cenk Ördekli'yi seçtik.", ['+board_chair Cenk Ördekli']],
+  ['Yönetim kurulu üyesi Cenk Ördekli yeniden aday olmamış, üyeliği sona ermiştir.', ['-board_member Cenk Ördekli']],
+  [
+    "Müdür Cenk Ördekli'nin görevinin aksine karar verilene dek ve münferit imza yetkisiyle devamına karar verilmiştir.",
+    ['+manager Cenk Ördekli', 'S Cenk Ördekli'],
+  ],
+  ["Müdürlük Cenk Ördekli'ye aittir ve şirket onun imzası ile temsil olunur.", ['+manager Cenk Ördekli', 'S Cenk Ördekli']],
+  [
+    'Müdürlüklere Cenk Ördekli ve Sıla Kunduracı birlikte hareket etmek üzere seçilmişlerdir.',
+    ['+manager Cenk Ördekli', '+manager Sıla Kunduracı', 'J Cenk Ördekli+Sıla Kunduracı'],
+  ],
+  // an organ of so many, and who they are
+  [
+    "Paydaşlar yönetim kurulunu iki kişi olarak belirlemiş ve üç yıl için Cenk Ördekli ile Sıla Kunduracı'ya görev vermişlerdir.",
+    ['+board_member Cenk Ördekli 3', '+board_member Sıla Kunduracı 3'],
+  ],
+  [
+    'Şirketimizde iki müdür bulunacaktır: Cenk Ördekli (müdürler kurulu başkanı), Sıla Kunduracı.',
+    ['+manager_chair Cenk Ördekli', '+manager Sıla Kunduracı'],
+  ],
   // who hands his office on, who comes beside somebody, who is only spoken of
   ["Müdür Cenk Ördekli görevini Sıla Kunduracı'ya devretmiştir.", ['-manager Cenk Ördekli resignation', '+manager Sıla Kunduracı']],
   [
@@ -218,6 +244,10 @@ const READ: [string, string[]][] = [
 
 /** Made of known words as well, and none of them says what the frames ask for. */
 const NOT_READ = [
+  'Cenk Ördekli görevinden alınıncaya kadar Sıla Kunduracı müdür seçilmiştir.',
+  "Sıla Kunduracı'nın ikinci müdür olması teklifi reddedilmiştir.",
+  "Müdürlük Cenk Ördekli ile Sıla Kunduracı'ya aittir ve şirket onun imzası ile temsil olunur.",
+  "Yönetim kurulu iki kişi olarak belirlenmemiş ve Cenk Ördekli'ye görev verilmiştir.",
   "Cenk Ördekli'nin şirketi tek başına temsil edebilmesi için ortaklar kurulu kararı aranır.",
   'Cenk Ördekli şirketi tek başına bağlayamayacaktır.',
   "Müdür Cenk Ördekli görevini Sıla Kunduracı'ya bırakmak istemiştir.",
