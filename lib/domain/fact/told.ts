@@ -195,6 +195,7 @@ const OF_ADDRESS = /\b(?:no|kat|daire|mah|mahalle\w*|cad|cadde\w*|sok|sokak|soka
 /** Whether words before the office of a branch manager are no name of his branch: his own, or the end of an address. */
 const isNoBranch = (name: string, before: string, person: string): boolean =>
   OF_ADDRESS.test(fold(before + name)) ||
+  /(?:^| )(?:yalniz(?:ca)?|sadece|munhasiran|bu)$/.test(fold(name).trim()) ||
   fold(person)
     .split(' ')
     .some((word) => word.length >= LEAST_LETTERS && fold(name).split(' ').includes(word))

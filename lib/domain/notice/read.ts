@@ -39,7 +39,7 @@ import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { ownerOf } from '../reading/his-own.ts'
-import { onlyDenies } from '../reading/composed.ts'
+import { onlyDenies, onlyDoes } from '../reading/composed.ts'
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
 import { withSlots } from '../reading/power-slots.ts'
@@ -599,7 +599,7 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
     (each) =>
       !(
         (each.why === 'no_frame' || each.why === 'missing_slot' || each.why === 'condition') &&
-        (isSaidWhole(body, each, read) || onlyDenies(body, each, read))
+        (isSaidWhole(body, each, read) || onlyDenies(body, each, read) || onlyDoes(body, each, read))
       ),
   )
 

@@ -1,9 +1,9 @@
 /** "Yetkileri Atakum Şubesi işleri ile sınırlı olmak üzere": a power bounded by what one branch does, which is the whole of what that branch does. */
-import { type Body, matchesIn } from '../fact/found.ts'
+import { type Body, matchesIn, type Span } from '../fact/found.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 
 const BOUNDED =
-  '(?:(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere))|olarak)|(?:(?:is|islem|faaliyet)l[ae]r[iu]n[ae]) munhasir[ae]n|(?:is|islem)lerinde (?:tam )?yetkili (?:olarak|olmak uzere))'
+  '(?:(?:(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile)|konulari(?:na|yla| ile)|is ve islemleri(?:ne|yle| ile)|faaliyet(?:i|ler)? ve islemleri(?:ne|yle| ile)) (?:munhasir(?:en)?|sinirli|ozgu|mahdut) (?:(?:olmak|kalmak) (?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile)|ve(?= herhangi| mustere| munferi| tek))|ve(?= munferi| mustere| tek)|olarak)|(?:(?:is|islem|faaliyet)l[ae]r[iu]n[ae]) munhasir[ae]n|(?:is|islem)lerinde (?:tam )?yetkili (?:olarak|olmak uzere))'
 const ONLY = '(?:yetki(?:leri|si|lerinin|sinin)? )?(?:yalniz(?:ca)? |sadece |munhasiran )?'
 /** In a cell nothing stands between these words and the form. */
 const BARE = '(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile) (?:munhasir|sinirli|mahdut)'
@@ -11,7 +11,7 @@ const BARE = '(?:is|islem|faaliyet|konu)leri(?:ne|yle| ile) (?:munhasir|sinirli|
 export const ONLY_ITS_BRANCH = `${ONLY}(?:[a-z]+ ){0,3}sube(?:si|sinin|nin)? (?:${BOUNDED}|${BARE}),? `
 // In a sentence the word before "şubesi" is its name; before a bare "şube" somebody's may stand.
 const IN_PROSE = new RegExp(
-  `\\b${ONLY}(?:(?:[a-z]+ )?sube(?:sinin|si|miz|mizin)|sube(?:nin)?) ${BOUNDED},?(?: ve(?= sube))?(?![a-z])`,
+  `\\b${ONLY}(?:(?:[a-z]+ )?sube(?:sinin|si|miz|mizin|lerinin)|(?:(?:bu|is ?bu|anilan|adi gecen|soz konusu|mezkur|ilgili|kendi) )?sube(?:nin)?) ${BOUNDED},?(?: ve(?= sube))?(?![a-z])`,
   'dg',
 )
 
@@ -24,10 +24,19 @@ const AS_CLAUSE = new RegExp(
 /** The branch is named, and not only "the branch". */
 const NAMED =
   /(?!\b(?:bu|anilan|soz|konusu|ilgili|yalniz|yalnizca|sadece|munhasiran|yetki|yetkileri|her|tum|bir)\b)\b[a-z]{3,} sube(?:si|sinin)\b/
-/** The words that bound a power of a sentence: in a notice of the company itself the branch has to be named. */
-export const boundToBranch = (body: Body, from: number, to: number): { from: number; to: number; scope: string } | null => {
+/** "Şubeyi münferit imzasıyla temsil etmesine": whom he represents whose power is bounded so. */
+const FOR_BRANCH = /\b(?:(?:[a-z]+ )?subesini|subeyi)(?= [^.;]{0,70}\b(?:temsil|ilzam))/dg
+const OF_WHOLE = /\bsirket(?:i|imizi)\b[^;]*\b(?:munferi|muster|tek (?:bas|imza)|birlikte)/
+/** Who comes to a branch by the notice: "the branch" is his. */
+const HAS_MANAGER = /\bsube[a-z]* mudur[a-z]*/
+/** The words that bound a power of a sentence (`spans`): in a notice of the company itself the branch has to be named, or has its manager there. */
+export const boundToBranch = (body: Body, from: number, to: number): (Span & { scope: string; spans: readonly Span[] }) | null => {
   const bound = branchScopeIn(body, from, to)
-  return bound && (body.branch || NAMED.test(body.plain.slice(bound.from, bound.to))) ? bound : null
+  // "Şirketi A münferiden temsil eder, şube müdürü B ise yalnız şubenin işleriyle sınırlı olmak üzere": whose power that bounds, is not settled.
+  const before = body.plain.slice(from, bound?.from ?? from)
+  if (bound && OF_WHOLE.test(before) && !/^(?:bu|is ?bu|anilan|soz konusu|verilen|taninan|her iki)\b/.test(fold(bound.scope))) return null
+  const isNamed = bound && (body.branch || NAMED.test(body.plain.slice(bound.from, bound.to)) || HAS_MANAGER.test(body.plain.slice(0, to)))
+  return isNamed ? { ...bound, spans: [bound, ...(body.branch ? [] : matchesIn(body, FOR_BRANCH, from, to))] } : null
 }
 
 /** Where words between two places bound a power to a branch, with those words as its scope; null where none do, or several. */

@@ -63,6 +63,10 @@ const PARTS = /^(?:veya|yahut|veyahut|veyahutta)$/
 /** What a sentence says of everything: an amount said elsewhere does not bound it. */
 const OF_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|sinirsiz|hudutsuz|limitsiz|gayri ?mahdut)\b/
 
+/** "Şirketi ilzam edecek her türlü evrak, senet, mukavele ve taahhütname,": whatever binds the company, by some of its kinds. */
+const ALL_PAPERS =
+  /(?<=\b(?:her (?:turlu|cesit|nevi)|butun|tum|bilumum|bilcumle) )(?:evrak|belge|vesi[ak]|vesaik|islem|muamele)[a-z]*(?:,? (?:ve |ile )?(?:evrak|belge|vesi[ak]|vesaik|islem|muamele|sene[dt]|sozlesme|mukavele|taahhu[dt]|cek|bono|police|akit|akd|kontrat)[a-z]*)+,?/g
+
 type Token =
   | ({ is: 'group'; group: string } & Span)
   | ({ is: 'count'; count: number; each: boolean } & Span)
@@ -81,7 +85,8 @@ const tokensIn = (
 ): { tokens: Token[]; unknown: (Span & { word: string })[] } => {
   const tokens: Token[] = []
   const unknown: (Span & { word: string })[] = []
-  const plain = body.plain.slice(0, to).replace(UNBOUNDED, (words) => ' '.repeat(words.length))
+  const blank = (words: string): string => ' '.repeat(words.length)
+  const plain = body.plain.slice(0, to).replace(UNBOUNDED, blank).replace(ALL_PAPERS, blank)
   let at = from
   while (at < to) {
     const bound = bounds.find((each) => each.from === at || (each.from < at && at < each.to))

@@ -45,8 +45,11 @@ const NOUN = '(?:(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n?)?|[ae]?y?[ae]c[
 const LINKED = '(?:[ae]r[ae]k|[iu]p|(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) suretiyle|m[ae]k (?:uzere|kaydiyla|sartiyla))'
 const DONE = '(?:m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?:l[ae]r)?(?: (?:olup|bulunmaktadir))?|[dt][iu](?:l[ae]r)?)'
 const FOR_IT = '(?:(?:temsil|ilzam|idare)(?:(?: ve|,) (?:temsil|ilzam|idare))*)'
+/** What is done with papers that bind it: "sözleşmeleri akdetmesi", "belgeleri tek imza ile düzenlemesi". */
+const DRAWS =
+  '(?<=\\b(?:evrak|belge|vesika|sene[dt]|cek|sozlesme|mukavele|taahhu[td]|taahhutname|akit|akd|kontrat|muamele|islem|is)(?:l[ae]r)?[iu]?[iu]? (?:(?:tek|cift|munferit|musterek) imza(?:s[iu])?(?:yl[ae]| ile) |munferiden |mustereken |tek basina |birlikte )?)(?:(?:akd|tanzim) ?(?:e[dt]|edil|olun)|imzala|duzenle(?:n)?|yap(?:il)?)'
 /** Verbs of who acts for the company, without their endings. */
-const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:gir|sok|sokul|koy|konul|al|alin)|imza(?:sini|larini|lari|yi)? (?:at|atil|koy|konul|e[dt]|edil|vaz ?e[dt]|kullan|kullanil)|imzalan?|kullan(?:il)?|imzas[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|imzalar[iu]n[iu] (?:tas[iu]|ihtiva e[dt])|(?:at|koy|atil|konul)|hareket e[dt])`
+const ACTS = `(?:${FOR_IT} (?:e[dt]|edil|olun|eyle)|(?:baglan?|borclandir(?:il)?)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:gir|sok|sokul|koy|konul|al|alin)|imza(?:sini|larini|lari|yi)? (?:at|atil|koy|konul|e[dt]|edil|vaz ?e[dt]|kullan|kullanil)|imzalan?|kullan(?:il)?|imza(?:s[iu]n|l[ae]r[iu]n)?[iu](?: da| de)? (?:tas[iu]|ihtiva e[dt])|(?:at|koy|atil|konul)|hareket e[dt]|${DRAWS})`
 const SUFFICES = '(?:yeterli|yeter|kafi|gecerli|muteber|baglayici)'
 const NEEDS = '(?:sart|gerekli|zorunlu|lazim|mecburi)'
 const HELD = '(?:sayil|addedil|addolun|gorul|ol|gel|kabul edil|kilin|kosul|tutul)'
@@ -76,6 +79,7 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${ACTS}${SAID}(?! olan)|${ACTS}[ae]bil(?:ir|ec[ae]k)(?:l[ae]r)?`), 'acts', 'said'],
   [kind(`${FOR_IT} (?:edil|olun)m[iu]s (?:ol(?:ur|acaktir)|sayil(?:ir|acaktir)|addedilir)`), 'enough', 'said'],
   [kind(`${FOR_IT} (?:edil|olun)m[iu]s (?:ol|sayil)${DECIDED}`), 'enough', 'decided'],
+  [kind(`imza(?:s[iu]|l[ae]r[iu]?)d[iu]r`), 'enough', 'said'],
   [kind('imzalanmis olmas[iu] (?:gerekir|gerekmektedir|sarttir|lazimdir|zorunludur|gereklidir)'), 'needed', 'said'],
   [kind(`${ACTS}${DECIDED}`), 'acts', 'decided'],
   [kind(`${ACTS}${NOUN}(?! (?:icin|gerek|sart|zorun|lazim|halinde|durumunda))`), 'acts', 'noun'],
@@ -140,11 +144,11 @@ const WORD_OF_FORM_SOLE =
   '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na|' +
   EACH_ALONE
 const WORD_OF_FORM_JOINT =
-  '(?:ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
+  '(?:birbir(?:ler)?[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere[kc](?:en)?)|ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
 const SOLE = kind(WORD_OF_FORM_SOLE)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
-  '(?:oldugu halde|bulundugu halde|bulunduk(?:lar[iu]|ta)|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
+  '(?:oldugu halde|(?:bulun|ol)(?:dukl[ae]r[iu]|dugu)(?:nda)?|bulunduk(?:ta|ca)|(?<=\\b(?:bir ?arada|yan ?yana|birlikte) )(?:bulun|ol)(?:mas[iu]|malar[iu])|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halde|halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
 /** What comes to another: signatures that are added to one, that complete or support it. */
 const MEETS = kind(
   '(?:eklen|ilave (?:edil|olun)|katil|tamamlan|desteklen|birles(?:tiril)?|teyit edil|istirak e[dt]|refakat e[dt]|eslik e[dt])(?:(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) (?:suretiyle|sartiyla|kaydiyla|kosuluyla|halinde|durumunda|uzere)|m[ae](?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile|nd[ae]n)|[dt][iu]g[iu](?:nd[ae])?(?: (?:takdirde|zaman|durumda|hallerde))?|[iu]nc[ae]|[ae]r[ae]k|[iu]p|m[iu]s olarak)',
@@ -155,7 +159,7 @@ const BESIDE = kind(
 )
 const ALONG = kind('(?:istirak|katilim|refakat)(?:[iu]yl[ae]|[iu] ile|l[ae]r[iu]yl[ae])')
 const SIGN = kind(
-  '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|(?<=l[ae]r)[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
+  '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak|ikinci) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|(?<=l[ae]r)[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
 )
 const COUNT = kind(
   '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si| tanesi)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
@@ -224,19 +228,28 @@ const EVERYBODY =
   /\b(?:ucuncu (?:sah[iı]?s|kisi)|(?:gercek|hakiki) ve (?:tuzel|hukmi)|(?:ozel|hususi) (?:(?:ve|tum|butun|her|turlu|tuzel) )*(?:kurum|kurulus|kisi|sah[iı]?s|merci|makam|daire))/
 const IS_MATTER = new RegExp(`\\b(?:${DEED}|resmi|daire|vergi|sgk|noter|kamu|dava|gunluk|olagan|rutin|ihrac|ithal|tapu|sigorta|bankacilik)`)
 
+/** That the order of signatures ends which stood before: what the words beside it give stands in its place. */
+const FORMER_ORDER =
+  '(?:onceki|eski|evvelki|mevcut|(?:bundan|daha) once(?:ki)?|(?:bugune|simdiye) (?:kadar|dek)(?:ki)?)(?: (?:tum|butun|verilen|verilmis(?: olan| bulunan)?|tanzim edilen|duzenlenen|yururlukteki|gecerli))* (?:imza|temsil)(?: ve (?:ilzam|temsil|imza))? (?:duzen|sek(?:il|l)|usul|yetki|s[ae]lahiyet|sirku)[a-z]*,? (?:yururlukten kaldiril|iptal edil|ilga edil|feshedil|son veril|kaldiril)m[iu]s(?:t[iu]r)?|(?:yonetim kurulunca |uyeler arasinda |kendi aralarinda )*(?:yap[a-z]+ )?(?:gorev (?:bolum|dagilim|taksim)|is ?(?:bolum|taksim))[a-z]*nd[ae]'
+/** Whose shares a member sits for is no group of those who sign: "(A) grubunu temsilen seçilen". */
+export const OF_SHARES =
+  '[("“]{0,2}[a-h][)"”]{0,2} ?grub(?:unu|u(?: (?:pay|hisse)(?:lar[iu]|ler[iu]|s[ei]ler[iu])?(?: sahipleri| sahiplerini| sahibi)?(?:n[iu])?)) temsilen(?: (?:secil(?:en|mis)|atan(?:an|mis)|gorev yapan)(?: olan| bulunan)?)?'
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
 const FILLS = kind(
   [
     `(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7}|${OUR_HOUSE}`,
+    OF_SHARES,
+    FORMER_ORDER,
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
-    FOR_IT + '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|[dt]e|i(?:nin)? icin|i? (?:bakimindan|yonunden|acisindan|konusunda|hususunda))?',
+    FOR_IT +
+      '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|(?<=idare)(?:ye|si(?:n[iea]|nin|nde)?)|[dt]e|i(?:nin)? icin|i? (?:bakimindan|yonunden|acisindan|konusunda|hususunda))?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
     '(?:yetki|s[ae]lahiyet)(?:si|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
-    '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:duzenlenecek|tanzim (?:edilecek|olunacak|kilinacak)|imzalanacak|yapilacak|duzenlenen|verilecek|akdedilecek)(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan',
+    '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:(?:duzenlen|imzalan|yapil|veril|akdedil|hazirlan|(?:tanzim|imza|akt) (?:ed|edil|olun|kilin))(?:[ae]n|[ae]c[ae]k)|(?:duzenle|imzala|yap|ver|akded)(?:yec[ae]g[iu]|d[iu]g[iu]|[ae]c[ae]g[iu]|t[iu]g[iu]))(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan|(?<=(?:mesi|masi) icin )(?:evrak|belge|vesi?[ai]k)[a-z]{0,7}|bunlarin(?= (?:sirket|unvan|kase))|kon(?:ul)?mus(?: olan)?(?: ve)?',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n)?(?= (?:[a-z]+ )?(?:sart|gerek|zorun|lazim|mecbur|icap))|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
     '(?<=\\b(?:sirket|sirketin) )islerinde|ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
@@ -247,7 +260,7 @@ const FILLS = kind(
 )
 /** "Temsil şeklinin değiştirilmeksizin, yani …": that the form of signing is as it was, or is said once more; and that it goes on so. */
 const FORM_KEPT = kind(
-  '(?:(?:sirket|kooperatif)(?:in|imizin) )?(?:temsil|imza)(?: ve (?:ilzam|temsil|imza))? (?:sekl|duzen|usul)(?:i|u)(?:n[iu]n)?(?:,? (?:aynen|ayni sekilde|(?:eskisi|onceki|evvelki|oldugu|(?:eskiden|evvelce|onceden|daha once) oldugu) gibi|degi(?:stiril|s)m(?:eden|eksizin)|yani))*',
+  '(?:(?:sirket|kooperatif)(?:in|imizin) )?(?:temsil|imza)(?: ve (?:ilzam|temsil|imza))? (?:sek(?:il)?l(?:l[ae]r)?|duzen|usul)(?:i|u)?(?:n[iu]n|nd[ae])?(?:,? (?:aynen|ayni sekilde|(?:eskisi|onceki|evvelki|oldugu|(?:eskiden|evvelce|onceden|daha once) oldugu) gibi|degi(?:stiril|s)m(?:eden|eksizin)|yani|(?:her ?hangi )?bir degisiklik (?:yapil|ol)(?:mayip|maksizin|madan|mamis(?: olup)?)|degisiklik (?:yapil|ol)(?:mayip|maksizin|madan)))*',
 )
 const KEPT_ON: [RegExp, 'said' | 'decided' | 'noun'][] = [
   [kind(`(?:surdurul|devam (?:e[dt]|ettiril))${DECIDED}|devamina`), 'decided'],
@@ -275,6 +288,10 @@ const BARE: [RegExp, 'beside' | 'along' | 'decides'][] = [
   [ALONG, 'along'],
   [DECIDES, 'decides'],
 ]
+
+const BOTH = /^her (?:iki|uc|dort)/
+const ASKED =
+  /^['’`]?[a-z]{0,3},? (?:[a-z]+ )?imza[a-z]* (?:(?!yeter|kafi|gecerli)[a-z]+ ){0,3}(?:sart|gerek|zorun|mecbur|lazim|aran|bulunacak)/
 
 const nounCase = (ending: string | undefined): Stands =>
   ending === undefined || ending === ''
@@ -510,6 +527,9 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       const some = !counted && own.of !== null && own.of < own.names.length
       const of = some && stands === 'from' ? (/n[iu]n$/.test(plain.slice(own.from, own.to)) ? 'of' : null) : stands
       add({ is: 'who', names: own.names, of: counted ? null : own.of, stands: of, meant: true, from: own.from, to: own.to })
+      // "Her iki müdürün imzası şarttır": of both of them, though the word stands for one.
+      if (BOTH.test(plain.slice(own.from, own.to)) && ASKED.test(plain.slice(own.to, to)))
+        pieces.push({ is: 'sign', by: false, onto: false, plural: true, from: own.to, to: own.to })
       continue
     }
     const lasts = lastsAt(plain, at)
@@ -629,6 +649,8 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const sign = eat(SIGN)
     if (sign && sign[0].length >= fills.length) {
+      // "A bulunmak şartıyla B veya C'nin ikinci imzası": of those beside him.
+      if (sign[0].startsWith('ikinci') && pieces.some((each) => each.is === 'must')) pieces.push({ is: 'other', from: at, to: at })
       add({
         is: 'sign',
         by: /(?:l[ae]| ile)$/.test(sign[0]),
@@ -680,11 +702,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     const matter = eat(MATTER)?.[0] ?? ''
     if (matter.length > fills.length) {
-      if (!OF_ALL.test(plain.slice(from, at))) return null
+      if (!OF_ALL.test(plain.slice(pieces.findLast((each) => each.is === 'who')?.to ?? from, at))) return null
       at += matter.length
       continue
     }
     if (fills.length > 0) {
+      // "İmzasını taşıması şarttır": what is asked for is the signature.
+      if (/^imza[a-z]* (?:d[ae] )?(?:tas|ihtiva)/.test(fills))
+        pieces.push({ is: 'sign', by: false, onto: false, plural: false, from: at, to: at })
       at += fills.length
       continue
     }

@@ -10,8 +10,10 @@ import { withoutEnd } from '../text/ends.ts'
 import { clausesWithin, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
-import { type Piece, piecesIn } from './composed-words.ts'
+import { type Piece, OF_SHARES, piecesIn } from './composed-words.ts'
 import { lastsAsOffice } from './power-slots.ts'
+import { wordAt } from './power-words.ts'
+import { partiesIn } from '../text/names.ts'
 import { isTitled } from './titled.ts'
 import { headed } from './tokens.ts'
 import { FOR_COMPANY } from './sentence-powers.ts'
@@ -210,7 +212,7 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         break
       }
       case 'other':
-        if (way.must === null || way.groups.length > 0) return null
+        if (way.must === null || way.groups.length > 1) return null
         way.paired = true
         break
       case 'another': {
@@ -385,6 +387,9 @@ const mustOf = ({ names, joins, of }: Group): readonly string[] | null =>
 const mustRules = ({ groups, must, paired, of, mode }: Way, before: readonly string[]): RepresentationRule[] | null => {
   const [one, two] = groups
   if (must === null || two || mode === 'sole' || (one && of !== null)) return null
+  // "A'nın imzası bulunmak şartıyla A ile diğerlerinden biri": he is one of the two that the words behind name.
+  const again = one && must.length === 1 && one.joins[0] === 'with' && fold(one.names[0] ?? '') === fold(must[0] ?? '')
+  if (again && !one.along) return rulesOf({ groups, must: null, paired, of, mode } as Way, before, [], true)
   const names = one?.names ?? before
   const many = one?.of ?? of ?? null
   const others = (name: string): string[] => names.filter((each) => fold(each) !== fold(name))
@@ -694,12 +699,14 @@ const isForOneAlone = (body: Body, ways: readonly Way[]): boolean =>
   })
 
 const GROUPED = /\b(?:grub|grup|derece)/
+const SHARES = new RegExp(OF_SHARES, 'g')
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
 export const composedIn = (body: Body, { from: start, to }: Span, before: number, isDecided = false): Found[] => {
   if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
   // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
-  if (GROUPED.test(body.plain.slice(start, to)) && gradesIn(body, start, to) === null) return []
+  const grouped = GROUPED.test(body.plain.slice(start, to).replace(SHARES, ''))
+  if (grouped && gradesIn(body, start, to) === null) return []
   // A power by title follows the title, whoever bears it today.
   if (isTitled(body, { from: start, to })) return []
   const from = headed(body, start, to)
@@ -729,9 +736,12 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
 }
 const LONGEST = 600
 
+/** A sentence that says no more than who signs with whom by groups. */
+const BEHIND_FORM =
+  /^\W*(?:\d{1,2}\W+)?(?:sirket|kooperatif)(?:i|in)?,?(?: (?:[a-h]|birinci|ikinci|ucuncu|derece|grub?u?|grubundan|dereceden|imza|imzalar[iu]?|yetkili(?:l[ae]r[iu])?(?:nd[ae]n)?|yetkilisi(?:nin)?|her ?hangi|bir|biri(?:nin|si)?|bir(?:isi)?nin|iki|ikisi(?:nin)?|kisi(?:nin)?|ile|veya|ya da|ve|sirket|unvani?|kasesi|altina|altinda|uzerine|atacaklari|atacagi|koyacaklari|musterek|birlikte|her hususta|temsil|ilzam|olunur|edilir|eder|imza(?:s[iu]|lar[iu])?(?:yla| ile))|[()"“”',])*\.\s/
 /** "Aynı gruptan iki müdürün birlikte imzası şirketi bağlamaz": what two of one group may not do. */
 const AMONG = new RegExp(
-  `^(?=[^]*\\b(?:iki|birden|kendi aralarinda)\\b)\\W*(?:(?:ancak|ve),? )?(?:(?:ayni|tek) |${GRADE} ?)(?:grub|grup|derece)[a-z]*,? (?:(?:herhangi|iki|birden|fazla|cok|olan|bulunan|dahil|mensup|imza|yetkili|yetkilisi|kisi|mudur|uye|temsilci|sahib|sahip|kendi|aralarinda|birlikte|beraber|musterek|mustereken|atacaklari|attiklari|sirketi|sirket|adina|temsil|ve|de)(?:[iu]|s[iu])?(?:l[ae]r[iu]?)?(?:n?[iu]n)? )*(?:baglamaz|baglayamaz|ilzam e(?:tmez|demez)|temsil e(?:tmez|demez)(?:l[ae]r)?|imza atamaz(?:lar)?|(?:gecerli|yeterli|kafi|muteber|baglayici) (?:degildir|olmaz|sayilmaz)|gecersizdir|hukumsuzdur)\\W*$`,
+  `^(?=[^]*(?:\\b(?:iki|birden|kendi aralarinda)\\b|l[ae]r[iu](?:n[iu]n)?,? (?:birlikte|beraber|musterek)))\\W*(?:(?:ancak|ve),? )?(?:(?:ayni|tek) |${GRADE} ?)(?:grub|grup|derece)[a-z]*,? (?:(?:herhangi|iki|birden|fazla|cok|olan|bulunan|dahil|mensup|imza|yetkili|yetkilisi|kisi|mudur|uye|temsilci|sahib|sahip|kendi|aralarinda|birlikte|beraber|musterek|mustereken|atacaklari|attiklari|sirketi|sirket|adina|temsil|ve|de)(?:[iu]|s[iu])?(?:l[ae]r[iu]?)?(?:n?[iu]n)? )*(?:baglamaz|baglayamaz|ilzam e(?:tmez|demez)|temsil e(?:tmez|demez)(?:l[ae]r)?|imza atamaz(?:lar)?|(?:gecerli|yeterli|kafi|muteber|baglayici) (?:degildir|olmaz|sayilmaz)|gecersizdir|hukumsuzdur)\\W*$`,
 )
 
 /**
@@ -741,7 +751,10 @@ const AMONG = new RegExp(
 export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): boolean => {
   if (!/m[ae](?:z|m|y)|degil|siz/.test(body.plain.slice(told.from, told.to))) return false
   const rules = read.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
-  const among = AMONG.exec(withoutEnd(body.plain.slice(told.from, told.to)))
+  const words = withoutEnd(body.plain.slice(told.from, told.to))
+  // Behind the combinations themselves, in one piece with them.
+  const last = rules.some(({ group }) => group !== null) ? (BEHIND_FORM.exec(words)?.[0].length ?? 0) : 0
+  const among = AMONG.exec(words.slice(last))
   if (among) {
     const grade = among.groups?.['grade']
     const own = rules.filter(({ group }) => group !== null && (grade === undefined || group === gradeOf(grade)))
@@ -764,6 +777,38 @@ export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): bool
     denied.denials.length > 0 &&
     denied.denials.every((way) => way.denied !== 'all' && isAgain(way, rules))
   )
+}
+
+/** Words of a clause on what somebody may do for the company in any case, and nothing that bounds or asks for more. */
+const OF_DOING: ReadonlySet<string> = new Set(
+  'plain power signature all body any_body paper any_paper act asset said decided too comma and or'.split(' '),
+)
+const BEHIND_POWER = /^\W*(?:(?:at|koy|ed|et|kilin|ol)[a-z]+)?\W*(?:ve)?\W*$/
+/**
+ * Whether what is told only says what he may do in any case who signs alone by the words right before it: "… tek başına temsil etmesine ve her
+ * türlü sözleşmeyi akdetmesine".
+ */
+export const onlyDoes = (body: Body, told: Span, read: readonly Found[]): boolean => {
+  const { plain } = body
+  const own = read.find(
+    ({ statement, to }) => statement.kind === 'representation' && to <= told.from && BEHIND_POWER.test(plain.slice(to, told.from)),
+  )?.statement
+  if (own?.kind !== 'representation' || own.mode !== 'sole' || own.limit || own.floor || own.scope || own.condition) return false
+  const end = told.to - (TAIL.exec(plain.slice(told.from, told.to))?.[0].length ?? 0)
+  if (partiesIn(body, told.from, end).length > 0 || /\d/.test(plain.slice(told.from, end))) return false
+  let acts = false
+  for (let at = told.from; at < end;) {
+    const mark = /^(?:[\s.,;:]+|(?:baglayici|baglayan|baglayacak|borclandiran|borclandiracak) )/.exec(plain.slice(at, end))
+    if (mark) {
+      at += mark[0].length
+      continue
+    }
+    const word = wordAt(plain, at)
+    if (!word || word.to > end || !OF_DOING.has(word.is)) return false
+    acts ||= (word.is === 'act' || word.is === 'signature') && /m[ae](?:s[iu]|y[ae])/.test(plain.slice(at, word.to))
+    at = word.to
+  }
+  return acts
 }
 
 /**

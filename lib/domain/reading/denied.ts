@@ -31,6 +31,7 @@ const POWER_WITHHELD = /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:ise |da |de |henuz ){0
 const BY_THE_WAY =
   /^\s?(?:icin|zaman|hal(?:de|ler)|gibi|muddet|surece|amaci|uzere|kaydi|sarti|suretiyle|halinde|durumunda|takdir|nedeni|sebebi|dolayi|uzerine|hasebi|gerekcesi)/
 const UNLESS = /m[ae]d[iu]kc[ae]\b|m[ae](?:d[ae]n|ks[iu]z[iu]n)\b/
+const UNCHANGED = /\bdegisiklik $/
 const CONCEDES = /^\s?(?:ise|is[ae]l[ae]r) (?:de|da|dahi)\b/
 const CONCEDED = /^[a-z]{2,}(?:m[iu]s|[dt][iu]y)s[ae](?:l[ae]r)?$/
 const ASKS = /^\s?m[iu] diye\b/
@@ -126,6 +127,8 @@ export const isDenied = (body: Body, found: Found): boolean => {
     if (DENIED.test(word) || TAKEN_BACK.test(word) || ((first || statement.kind === 'status') && DENIED_NOUN.test(word))) {
       // "Organsız kalmaması için": why it is decided.
       if (BY_THE_WAY.test(behind)) continue
+      // "Temsil şeklinde bir değişiklik yapılmayıp": that nothing changes.
+      if (UNCHANGED.test(body.plain.slice(Math.max(begin, each.from - 12), each.from))) continue
       // "Müşterek imzaları olmadıkça temsil edilemez": denied twice.
       if (UNLESS.test(body.plain.slice(begin, each.from))) return false
       return denies(each)

@@ -306,7 +306,7 @@ const seenOf = ({ body }: Notice, { from, to, sentence }: Clause, { tail, bounds
   // The template's label, behind its election.
   if (branch && LABELLED.test(body.plain.slice(from, to))) return null
   const ungrouped = withoutSpans(whose, [
-    ...(branch ? [branch] : []),
+    ...(branch?.spans ?? []),
     ...tail,
     ...terms,
     ...formerIn(whose, from, to),

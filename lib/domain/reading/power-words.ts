@@ -74,7 +74,7 @@ const BINDS = 'bağla bağlan borçlandır borçlandırıl yükümlendir'
 const UNDER = '(?:borc|taahhut|yukumluluk|ilzam)(?: ve (?:borc|taahhut|yukumluluk))? altina '
 /** What somebody who represents a company does for it in any case. */
 const DOES =
-  'aç açtır gir sür kapat çek yatır satın·al sat ver düzenle düzenlet tanzim·et keşide·et ciro·et tahsil·et tahsil·eyle öde kirala kiraya·ver ipotek·et rehin·et rehnet edin elden·çıkar yaptır takip·et katıl başvur temin·et tesis·et tesis·ettir tamamla sonuçlandır paraya·çevir nakde·çevir dağıt azlet teslim·et teslim·al tebellüğ·et çıkart bulun'
+  'aç açtır gir sür kapat çek yatır satın·al sat ver düzenle düzenlet tanzim·et akdet hazırla keşide·et ciro·et tahsil·et tahsil·eyle öde kirala kiraya·ver ipotek·et rehin·et rehnet edin elden·çıkar yaptır takip·et katıl başvur temin·et tesis·et tesis·ettir tamamla sonuçlandır paraya·çevir nakde·çevir dağıt azlet teslim·et teslim·al tebellüğ·et çıkart bulun'
 const OF_LAW =
   'ahz|kab[zd]|ahz ?[uü]? kab[zd]|sulh|ibra|feragat|kabul|tevkil|tesrik|tahkim|ciro|keside|tanzim|tahsil|tahsilat|tediye|rehin|terhin|ipotek|tebellug|tebligat|takrir|alim|satim|alim satim|satis|kiralama|borclanma|odeme'
 const ASSETS =
@@ -181,7 +181,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
     'any_body',
     /(?:resmi|kamu)(?: (?:ve|veya|ile)|,)? (?:ozel|hususi)(?: (?:kurum|kurulus|makam|merci|muessese|daire|sektor)(?:l[ae]r(?:[iu]n|d[ae])?|d[ae])?(?=[ ,]))?(?![a-z])|(?:gercek|hakiki)(?: ve|,) (?:tuzel|hukmi) (?:kisi|sah[iı]s)(?:l[ae]r)?(?:d[ae]|[ae]|[iu]n)?(?![a-z])/y,
   ],
-  ['body', new RegExp(`(?:${BODIES})(?:${OWN}${CASE}|${OWN}n?d[ae])(?=[ ,;])(?! (?:ve )?(?:islem|muamele))`, 'y')],
+  ['body', new RegExp(`(?:${BODIES})(?:${OWN}${CASE}|${OWN}n?[dt][ae]n?)(?=[ ,;])(?! (?:ve )?(?:islem|muamele))`, 'y')],
   ['any_body', noun(ANY_BODIES, `${OWN}(?:${CASE}|n?d[ae])`)],
   ['plain', /(?:nezdinde|huzurunda|onunde|karsisinda|muvacehesinde|karsi)(?=[ ,])/y],
   ['any_paper', noun(ANY_PAPERS, `${OWN}(?:${CASE}|n?[dt][ae])`)],

@@ -191,6 +191,10 @@ const GO = /\b(?:ayril|istifa|azl|azil|vefat|iptal|kaldir|devr|devir|devral|son 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
   /^['’]?\s?(?:[a-z]{1,3} )?(?:(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)|yetkilendiril(?:mis|di)[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
+const RIGHT_BEFORE = /^['’]?\s?(?:[a-z]{1,3} )?(?:ise |da |de )?$/
+/** "… yalnız A tarafından idare edilmesine ve adı geçen müdürün" */
+const MANAGED_BY =
+  /^['’]?\s?tarafindan (?:[a-z]+ )?(?:(?:sevk ve )?idare|temsil|yonetil)(?: ve (?:idare|temsil|ilzam))?(?: (?:edil|olun))?(?:m[ae]s[iu]n?[ae]|s[iu]ne)?,?(?: ve)? $/
 /** Whether the words right before a place give the company's representation to those named last. */
 export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)
@@ -298,7 +302,8 @@ export const signersIn = (
     const behind = match[0].startsWith('her biri') && people.some((person) => person.from > at)
     if (behind && !people.some((person) => person.to <= at)) continue
     // "A ve B'nin ikisinin": said of those named right before.
-    if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && at - person.to < 6)) continue
+    if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && RIGHT_BEFORE.test(body.plain.slice(person.to, at))))
+      continue
     const count = SO_MANY_OF_THEM.find(([words]) => words.test(match[0]))?.[1] ?? numberOf(match[1])
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
@@ -329,6 +334,7 @@ export const signersIn = (
       ofSigners ||
       isCalled(body, Math.max(0, sentence.before), at, list, /mudur|uye/.exec(match[0])?.[0] ?? '') ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
+      MANAGED_BY.test(body.plain.slice(peopleIn(body, Math.max(0, sentence.own), at).at(-1)?.to ?? at, at)) ||
       isAllNamed(body, Math.max(0, sentence.before), at, list, match[0]) ||
       list.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const each = match[0].startsWith('her biri')
@@ -336,7 +342,10 @@ export const signersIn = (
     const names = !known ? [] : several ? (list.length === (count ?? list.length) && list.length > 1 ? list : []) : list.slice(-1)
     // "Üç müdürün": the number of them settles who is meant where nobody is named before.
     const office = /mudur/.test(match[0]) ? MANAGERS : /uye/.test(match[0]) ? BOARD : null
-    const held = names.length === 0 && office !== null ? holdersOf(body, office) : []
+    const holders = names.length === 0 && office !== null ? holdersOf(body, office) : []
+    // "A'nın görevinin son bulmasına, şirketin B tarafından idaresine ve adı geçen müdürün": B, and nobody else by his office.
+    const another = !several && last.length > 0 && !holders.some((name) => fold(name) === fold(last.at(-1) ?? ''))
+    const held = another ? [] : holders
     // "Müdürler A ve B'nin yetkileri iptal edilerek her iki müdürün": as many as the same sentence calls by that office.
     const called = office !== null && held.length === 0 ? calledIn(body, sentence.own, at, office) : []
     const meant = [names, held, called].find((each) => each.length > 0) ?? []

@@ -60,8 +60,10 @@ const conditionedIn = (body: Body, { from, to }: Span, before: number): Found[] 
     ? (conditionsIn(body, { from, to }) ?? { body })
     : { body }
   if (conditions.condition) return []
-  const bound = matterIn(conditions.body, { from, to }) ?? boundToBranch(conditions.body, from, to)
-  const left = bound ? withoutSpans(conditions.body, [bound]) : conditions.body
+  const matter = matterIn(conditions.body, { from, to })
+  const branch = matter ? null : boundToBranch(conditions.body, from, to)
+  const bound = matter ?? branch
+  const left = bound ? withoutSpans(conditions.body, branch?.spans ?? [bound]) : conditions.body
   const { tokens } = rowOf(left, from, to, before)
   const read = tokens ? (readingOf(left, tokens, from) ?? []) : []
   // What the words bound must be a power, and each that the sentence gives.
