@@ -256,6 +256,18 @@ const KINDS: readonly Kind[] = [
     of: /\b(?:rapor|bilanco|hesap|gundem)/,
     words: ofStems(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
   },
+  // "Devre onay verilmiştir", "bu satışlar genel kurulca uygun bulunmuştur": of shares that the words before hand over.
+  {
+    ends: /\b(?:(?:onay|muvafakat|icazet|izin) (?:veril|goster|edil|olun)|kabul (?:edil|olun)|onaylan|tasdik (?:edil|olun)|uygun (?:gorul|bulun)|(?:pay )?defter[a-z]* (?:isle|kayd(?:ed|ol)))[a-z]*(?<!m[ae]m[iu]s(?:t[iu]r)?|m[ae]d[iu]|m[ae]s[iu]n[ae])(?: karar (?:ver|al)[a-z]+(?<!m[ae]m[iu]st[iu]r))?$/,
+    of: /^\W*(?:ve )?(?:(?:bu|isbu|is bu|anilan|yapilan|soz konusu) )*(?:(?:hisse|pay) )?(?:devr[ei]?n?|devir|devirler|devirlerin|satis|satislar|satisa|intikal|intikale|intikalin)(?:in|e|ler|lere|lar|lara)? /,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      MEETING,
+      'anilan yapilan soz konusu isbu devr- devir- satis- intikal- hisse pay onay- muvafakat- icazet- izin veril- goster- edil- olun- kabul- onaylan- tasdik- uygun gorul- bulun- defter- islen- islenmis- kaydedil- kaydol- kayd- ortaklar ortaklarca kurul- kurulunca kurulu genel karar ver- veril- al- alin- ittifakla',
+    ),
+  },
   // "Dilek ve temennilerde A söz alarak yeni döneme başarı diledi."
   {
     ends: /\b(?:diledi(?:ler)?|dilemistir|temenni (?:etti|etmistir)|dilekte bulundu|tesekkur (?:etti|etmistir)|soz aldi|konusma yapti)$/,

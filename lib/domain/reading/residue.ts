@@ -113,6 +113,11 @@ const isSeatRead = (body: Body, { from, plain }: Piece, { places }: Stated): boo
 /** "Şirket tek ortaklı hale gelmiştir", beside the fact that says who is left. */
 const SOLE_SAID =
   /^[^;:]{0,160}\btek (?:ortakli|pay sahipli|kisilik|kisi ortakli)(?: bir)?(?: (?:anonim|limited) sirket)?(?: (?:hal|statu|konum|durum|nitelig)[a-z]*)?(?: (?:g[ei]lmis|donusmus|olmus)(?:tir|tur)|[dt][iu]r| sirkettir)\W*$/
+/** "Adı geçenin ortaklık sıfatı sona ermiştir", in the sentence that hands over his shares: in a company of capital no more than that. */
+const PARTNER_NO_MORE =
+  /^\W*(?:ve |boylece |boylelikle |bu suretle )?(?:(?:adi gecen|kendi|anilan|devreden)[a-z]* )?(?:orta[kg][a-z]* )?(?:sirket[a-z]* )?(?:olan )?(?:ortaklik|pay sahipligi|hissedarlik)(?:i|[iu]n[iu]n)?(?: (?:sifat|ilisig|iliski|hak|sifatlar)[a-z]*)? (?:(?:boylece|boylelikle|bu suretle|tamamen) )?(?:sona er|son bul|nihayet(?:e er| bul)|kalk|kalm|hitam bul|dus)(?:mis|m[iu]s)[a-z]*\W*$/
+const isPartnerNoMore = (body: Body, { plain, types }: Piece, stated: Stated, sentence: Span): boolean =>
+  !types.has('party') && !isPartnership(body) && PARTNER_NO_MORE.test(withoutEnd(plain)) && statedOf('share_transfer', stated, sentence)
 const isSoleRead = ({ plain, types }: Piece, { found }: Stated): boolean =>
   !types.has('party') &&
   !types.has('office') &&
@@ -902,7 +907,7 @@ const OF_BRANCH_BEFORE = /\bsube(?:nin)?(?: is)?\s?$/
 const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari|miktari))?\s?:?\s?$/
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
-const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
+const PRICE = /^\S{0,4}\s?(?:(?:y?tl|lira[a-z]*)\.? )?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const WORTH_OF =
   /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
@@ -1521,12 +1526,9 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
         told.push({ from: Math.max(at.from, correctionIn(body)?.from ?? 0), to: at.to, why: 'correction' })
       continue
     }
-    if (
-      piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code)) &&
+    if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
       // An order that begins in the head is told, or known, behind it.
-      !(headed && at.to <= first && piece.standing.every(({ to }) => to > first))
-    ) {
-      if (isOrderOnHim(body, piece, first)) continue
+      if (isOrderOnHim(body, piece, first) || (headed && at.to <= first && piece.standing.every(({ to }) => to > first))) continue
       told.push({ ...at, why: 'condition' })
       continue
     }
@@ -1555,7 +1557,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
-    if (isSeatAccepted(body, piece, stated)) continue
+    if (isSeatAccepted(body, piece, stated) || isPartnerNoMore(body, piece, stated, clause.sentence)) continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
@@ -1683,7 +1685,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'doubtful' })
     else if (!revokes && isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
     else {
-      const tail = tailOf(body, piece)
+      const tail = tailOf(body, piece, stated)
       const ahead = strangeAhead(body, clause, stated, first, (plain, span) => isKnown(plain, span) || isWithin(body, span, known))
       if (tail !== null) told.push({ from: tail, to: at.to, why: 'no_frame' })
       else if (ahead) told.push({ ...ahead, why: 'no_frame' })
@@ -1701,7 +1703,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
  * "… payını B'ye devrederek şirketle olan bütün alakasını kesmiştir": where what a sentence says last begins, behind the transfers of shares
  * that are all that was read of it; null where it says no more than of the shares.
  */
-const tailOf = (body: Body, { standing, to }: Piece): number | null => {
+const tailOf = (body: Body, { standing, to }: Piece, { found }: Stated): number | null => {
   const from = Math.max(0, ...standing.map((each) => each.to))
   if (standing.length === 0 || from >= to || !standing.every(({ statement }) => statement.kind === 'share_transfer')) return null
   const words =
@@ -1710,14 +1712,21 @@ const tailOf = (body: Body, { standing, to }: Piece): number | null => {
       .replace(/\([^()]*\)/g, ' ')
       .match(/[a-z]{2,}/g) ?? []
   const said = body.plain.slice(from, to)
-  return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || LEAVES_COMPANY.test(said) ? from : null
+  // Who leaves the company leaves his office with it; where a fact says that he does, nothing is left to say.
+  const hasLeft = standing.every(({ statement }) =>
+    found.some(
+      ({ statement: end }) =>
+        end.kind === 'departure' && statement.kind === 'share_transfer' && sameLetters(lettersOf(end.person), lettersOf(statement.from)),
+    ),
+  )
+  return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || (LEAVES_COMPANY.test(said) && !hasLeft) ? from : null
 }
 /** "… devrederek şirketten çıkmıştır": who leaves the company, and not the partners alone, may leave his office with it. */
 const LEAVES_COMPANY =
   /\b(?:sirket|kooperatif|firma|isletme)(?:imiz)?[dt][ae]n (?:[a-z]+ ){0,3}?(?:cik|cekil|ayril)(?:m[iu]s|t[iu](?!r)|d[iu](?!r)|makta)/
 const DONE_LAST = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|[ae]c[ae]kt[iu]r|[dt][iu](?:l[ae]r)?|d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const OF_TRANSFER = ofStems(
-  've ile de da bu su yukari- asagi- bahs- gec- bahis anilan mezkur soz konu- keyfiyet- husus- adet- aded- tutar- suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul muvafakat- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',
+  've ile de da bu su yukari- asagi- bahs- gec- bahis anilan mezkur soz konu- keyfiyet- husus- adet- aded- tutar- suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul- muvafakat- muvafik uygun gor- intikal- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',
 )
 
 /** Facts that say of somebody what a record or a row on offices may say of him. */

@@ -80,13 +80,6 @@ const MATTERS: readonly Matter[] = [
     'mudurler yonetim kurulu kurul kurulun aylik yillik brut net tl lira turk ticaret ttk huzur herhangi yazili belirtilen sayilan gerekli uyarinca geregince kapsaminda cercevesinde nedeniyle genel kurulca ileride tespitine kabul (?:oden|veril)m[ae]m[ae]s[iu](?:n[ae])? (?:oden|veril)m[ae]y[ae]c[ae]kt[iu]r yapilabilmesi yetki yetkilerin',
     verbs('oden edil yapil belirlen'),
   ),
-  // "Devre onay verilmiştir", "bu satışa ortaklarca muvafakat edildi".
-  matter(
-    /^(?:(?:bu|isbu|is bu|anilan|yapilan|soz konusu) )*(?:(?:hisse|pay) )?(?:devr|devir|satis|intikal)/,
-    nouns('devir devr satis intikal hisse pay ortak onay muvafakat icazet izin izn kabul genel kurul'),
-    'uygun oybirligiyle oybirligi kurulca kurulumuzca kurulunca ortaklarca ortaklar kurulu yapilan anilan',
-    verbs('veril edil et gorul bulun olun onaylan goster tasdik'),
-  ),
   // "Kendilerine hizmetlerinden dolayı teşekkür edilmiştir", "seçilenler görevi kabul ettiklerini beyan ettiler".
   matter(
     /\btesekkur|\bbasari|\bhayirli|\bkabul (?:ed|et)/,
