@@ -133,7 +133,8 @@ const OF_FORCE =
 /** Whether words say how far a decision holds that they only point at. */
 export const isOfForce = (plain: string): boolean => OF_FORCE.test(plain)
 /** "… mahkemeleri yetkili kılınmıştır": the rule, said as what was agreed. */
-const COURT_CHOSEN = /(\b(?:mahkeme|daire)[a-z]* (?:yetkili|s[ae]lahiyetli)) (?:kilin|sayil|addedil|olarak (?:belirlen|kabul edil|tayin edil))m[iu]st[iu]r$/
+const COURT_CHOSEN =
+  /(\b(?:mahkeme|daire)[a-z]* (?:yetkili|s[ae]lahiyetli)) (?:kilin|sayil|addedil|olarak (?:belirlen|kabul edil|tayin edil))m[iu]st[iu]r$/
 /** An article is a rule: what was decided, was done or will be done is none. */
 const RULE = /(?:[ae]r|[iu]r|m[ae]z)(?:l[ae]r)?$/
 const DONE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|t[iu]rl[ae]r)|m[ae]kt[ae]d[iu]r|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r))$/

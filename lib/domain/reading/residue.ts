@@ -776,6 +776,14 @@ const isTaken = (
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
         return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
+      // "… satmasını muvafık görmüştür": what is thought right is the transfer.
+      if (
+        mention.act === 'elect' &&
+        !types.has('office') &&
+        standing.some(({ statement }) => statement.kind === 'share_transfer') &&
+        FOUND_RIGHT.test(plain.slice(mention.from - from, mention.to - from))
+      )
+        return true
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
       // Who sells all his shares leaves the partners by that, and no office.
@@ -907,6 +915,7 @@ const OF_BRANCH_BEFORE = /\bsube(?:nin)?(?: is)?\s?$/
 const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari|miktari))?\s?:?\s?$/
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
+const FOUND_RIGHT = /^(?:muvafik|uygun|munasip|tasvip|kabul)\b/
 const PRICE = /^\S{0,4}\s?(?:(?:y?tl|lira[a-z]*)\.? )?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const WORTH_OF =
   /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
@@ -962,7 +971,9 @@ const isOrderOnHim = (body: Body, { from, to, mentions, standing }: Piece, first
   return (
     ends.length > 0 &&
     standing.every(({ statement }) => statement.kind === 'departure' || (statement.kind === 'status' && statement.code === 'INJUNCTION')) &&
-    people.every((each) => each.type === 'party' && ends.some(({ names }) => names.some((name) => sameLetters(name, lettersOf(each.name))))) &&
+    people.every(
+      (each) => each.type === 'party' && ends.some(({ names }) => names.some((name) => sameLetters(name, lettersOf(each.name)))),
+    ) &&
     ordersOnHim(body, Math.max(from, first), to)
   )
 }

@@ -210,7 +210,8 @@ const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
   if (!first || !second) return null
   // "… kararda "münferiden" yazılıdır, ilan "münferiden temsile yetkilidirler" olarak düzeltilir": the right words, said twice.
   const [again, ...others] = more
-  if (again && (others.length > 0 || !body.plain.slice(again.from, again.to).includes(body.plain.slice(second.from, second.to)))) return null
+  if (again && (others.length > 0 || !body.plain.slice(again.from, again.to).includes(body.plain.slice(second.from, second.to))))
+    return null
   return SHOULD_BE.test(body.plain.slice(first.to, second.from))
     ? { wrong: second, right: first, owner: { from, to: first.from } }
     : { wrong: first, right: second, owner: { from, to: first.from } }
@@ -239,7 +240,9 @@ const saysAgain = (later: string, words: string): boolean =>
   BARE_FORM.test(words) &&
   later.includes(words.trim()) &&
   (later.replace(words.trim(), ' ').match(/[a-z]+/g) ?? []).every((word) =>
-    /^(?:sirketi?|temsile?|ve|ilzama?|et(?:m[ae]|tig)[a-z]*|ed[a-z]+|yetkili(?:d[iu]r|l[ae]r)*|olarak|imza[a-z]*|ile|her|hususta)$/.test(word),
+    /^(?:sirketi?|temsile?|ve|ilzama?|et(?:m[ae]|tig)[a-z]*|ed[a-z]+|yetkili(?:d[iu]r|l[ae]r)*|olarak|imza[a-z]*|ile|her|hususta)$/.test(
+      word,
+    ),
   )
 
 /** The correction of a notice, where it tells what is right from what is wrong. */
@@ -266,7 +269,9 @@ export const setRightIn = once((body: Body): SetRight | null => {
   const all = !alone && owner.every(({ from, to }) => partiesIn(body, from, to).length === 0) ? OF_ALL.exec(whose) : null
   const bare = BARE_FORM.test(words)
   const isUnsaid = UNSAID.test(words)
-  const ofAll = all ? [isUnsaid ? `Şirket ${all[1] ? 'müdürlerin' : all[0]} ` : `${all[1] ? 'Müdürler' : all[0].replace(/n?[iu]n$/, '')} `] : []
+  const ofAll = all
+    ? [isUnsaid ? `Şirket ${all[1] ? 'müdürlerin' : all[0]} ` : `${all[1] ? 'Müdürler' : all[0].replace(/n?[iu]n$/, '')} `]
+    : []
   const verb = isUnsaid
     ? [' temsil edilir']
     : !bare
