@@ -258,8 +258,8 @@ const KINDS: readonly Kind[] = [
   },
   // "Devre onay verilmiştir", "bu satışlar genel kurulca uygun bulunmuştur": of shares that the words before hand over.
   {
-    ends: /\b(?:(?:onay|muvafakat|icazet|izin) (?:veril|goster|edil|olun)|kabul (?:edil|olun)|onaylan|tasdik (?:edil|olun)|uygun (?:gorul|bulun)|(?:pay )?defter[a-z]* (?:isle|kayd(?:ed|ol)))[a-z]*(?<!m[ae]m[iu]s(?:t[iu]r)?|m[ae]d[iu]|m[ae]m[ae]s[iu]n[ae])(?: karar (?:ver|al)[a-z]+(?<!m[ae]m[iu]st[iu]r))?$/,
-    of: /^\W*(?:ve )?(?:(?:bu|isbu|is bu|anilan|yapilan|soz konusu) )*(?:(?:hisse|pay) )?(?:devr[ei]?n?|devir|devirler|devirlerin|satis|satislar|satisa|intikal|intikale|intikalin)(?:in|e|ler|lere|lar|lara)? /,
+    ends: /\b(?:(?:onay|muvafakat|icazet|izin) (?:veril|goster|edil|olun)|kabul (?:edil|olun)|onaylan|tasdik (?:edil|olun)|uygun (?:gorul|bulun)|defter[a-z]* (?:islen|kaydedil|kaydolun))(?:m[iu]s(?:t[iu]r)?|d[iu]|m[ae]s[iu]n[ae])(?: karar (?:ver|veril|al|alin)(?:m[iu]st[iu]r|d[iu]))?$/,
+    of: /^\W*(?:ve )?(?:(?:(?:bu|isbu|is bu|anilan|yapilan|soz konusu) )*(?:devr|devir|devirler|intikal|intikaller)|(?:bu|isbu|is bu|anilan|yapilan|soz konusu|hisse|pay) (?:satis|satislar))(?:[iu]n|l[ae]r[iu]n|[ae]|l[ae]r[ae]|l[ae]r)? /,
     words: ofStems(
       SMALL,
       COMPANY,
