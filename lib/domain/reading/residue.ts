@@ -113,6 +113,18 @@ const isSeatRead = (body: Body, { from, plain }: Piece, { places }: Stated): boo
 /** "Şirket tek ortaklı hale gelmiştir", beside the fact that says who is left. */
 const SOLE_SAID =
   /^[^;:]{0,160}\btek (?:ortakli|pay sahipli|kisilik|kisi ortakli)(?: bir)?(?: (?:anonim|limited) sirket)?(?: (?:hal|statu|konum|durum|nitelig)[a-z]*)?(?: (?:g[ei]lmis|donusmus|olmus)(?:tir|tur)|[dt][iu]r| sirkettir)\W*$/
+/** "Yönetim kurulu üye sayısının üç olarak tespitine", "müdür sayısı üçe çıkarılmıştır": how many sit there, beside as many whom the notice elects. */
+const SEATS_COUNTED = new RegExp(
+  String.raw`^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)?(?:in|de|te)?,? )?(?:yonetim kurulu(?:nun)? |mudurler kurulu(?:nun)? )?(?:(?:uye|mudur) (?:sayi|aded)(?:s?[iu])(?:n[iu]n)?|(?=\S+ mudur bulun)) ?` +
+    String.raw`(bir|iki|uc|dort|bes|alti|yedi|\d{1,2})(?: \([^()]{1,6}\))?['’]?(?:y?[ae]|d[iu]r|t[iu]r)?(?: (?:kisi|uye|mudur))?(?: olarak)? ?((?:cikar|yukselt|artir)[a-z]*)?(?:(?:tespit|tayin|belirlen|kararlastir|bulun|ol)[a-z]*)?(?: (?:edil|olun)[a-z]*)?(?:,? (?:oy ?birlig[a-z]* )?(?:ile )?karar (?:veril|alin)(?:m[iu]st[iu]r|d[iu]))?$`,
+)
+const isSeatsCounted = ({ plain, types }: Piece, { found }: Stated): boolean => {
+  const said = types.has('party') ? null : SEATS_COUNTED.exec(withoutEnd(plain))
+  const seated = new Set(
+    found.flatMap(({ statement }) => (statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [])),
+  )
+  return said !== null && seated.size > 0 && (said[2] !== undefined || countOf(said[1]) === seated.size)
+}
 /** "Adı geçenin ortaklık sıfatı sona ermiştir", in the sentence that hands over his shares: in a company of capital no more than that. */
 const PARTNER_NO_MORE =
   /^\W*(?:ve |boylece |boylelikle |bu suretle )?(?:(?:adi gecen|kendi|anilan|devreden)[a-z]* )?(?:orta[kg][a-z]* )?(?:sirket[a-z]* )?(?:olan )?(?:ortaklik|pay sahipligi|hissedarlik)(?:i|[iu]n[iu]n)?(?: (?:sifat|ilisig|iliski|hak|sifatlar)[a-z]*)? (?:(?:boylece|boylelikle|bu suretle|tamamen) )?(?:sona er|son bul|nihayet(?:e er| bul)|kalk|kalm|hitam bul|dus)(?:mis|m[iu]s)[a-z]*\W*$/
@@ -1568,7 +1580,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
-    if (isSeatAccepted(body, piece, stated) || isPartnerNoMore(body, piece, stated, clause.sentence)) continue
+    if (isSeatAccepted(body, piece, stated) || isSeatsCounted(piece, stated) || isPartnerNoMore(body, piece, stated, clause.sentence))
+      continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
