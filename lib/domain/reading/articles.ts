@@ -51,7 +51,7 @@ const TOPICS: readonly Topic[] = [
   // "Şirketle ortaklar arasında çıkacak ihtilaflarda şirket merkezindeki mahkemeler yetkilidir."
   topic(
     '(?:[a-z]+ ){0,9}(?:ihtilaf|anlasmazlik|uyusmazlik)[a-z]*(?= )(?=.*\\b(?:mahkeme|hakem|tahkim|merci|icra|mercii|cozu|hal|gider))',
-    /\b(?:mahkeme|icra daire)[a-z]*(?: ve icra daire[a-z]*)? (?:yetkili(?:dir)?|yetkilidirler|selahiyetli(?:dir)?)|\byetkili (?:mahkeme|merci)[a-z]*|\b(?:secil|tayin|atan)[a-z]*(?= hakem)|\bsatis|\bhukuki/g,
+    /\b(?:mahkeme|icra daire)[a-z]*(?: ve icra daire[a-z]*)? (?:yetkili|s[ae]lahiyetli|s[ae]lahiyettar)(?:dir(?:ler)?)?|\byetkili (?:mahkeme|merci)[a-z]*|\b(?:secil|tayin|atan)[a-z]*(?= hakem)|\bsatis|\bhukuki/g,
   ),
   // "Pay devri ortaklardan dörtte üçünün muvafakatı ile mümkündür.", "Her hisse sahibine bir oy hakkı verir."
   topic(
@@ -106,7 +106,7 @@ const TOPICS: readonly Topic[] = [
   topic('kurucu(?:lar)?(?:a|ya|in)? (?:icin )?(?:ozel |hususi )?(?:menfaat|hak|imtiyaz|intifa)[a-z]*', undefined, true),
   // "Bu sözleşmede hüküm bulunmayan hallerde Türk Ticaret Kanunu uygulanır."
   topic(
-    '(?=[^.;]*\\b(?:kanun|ttk|t\\.t\\.k|mevzuat))(?:[a-z]+ ){0,3}(?:ana |esas )?(?:ana|esas)?(?:sozlesme|mukavele)[a-z]* (?:[a-z]+ ){0,3}(?:olmayan|bulunmayan|bulunmiyan|yazilmayan|belirtilmeyen|duzenlenmeyen|ongorulmeyen)(?=.*(?:uygulan|tatbik|cari|gecerli|tabi|muteber|esas alin)[a-z]*$)',
+    '(?=[^.;]*\\b(?:kanun|ttk|t\\.t\\.k|mevzuat))(?:[a-z]+ ){0,3}(?:ana |esas )?(?:ana|esas)?(?:sozlesme|mukavele)[a-z]* (?:[a-z]+ ){0,3}(?:olmayan|olmiyan|bulunmayan|bulunmiyan|almayan|yazilmayan|belirtilmeyen|duzenlenmeyen|ongorulmeyen)(?=.*(?:uygulan|tatbik(?: ed| olun)?|cari(?:dir)?(?: ol)?|gecerli|tabi|muteber|esas alin|nazara alin|goz onune alin)[a-z]*$)',
   ),
   // "Sözleşme değişikliği niteliğindeki kararlar için bakanlık izni alınır."
   topic(
@@ -132,6 +132,9 @@ const OF_FORCE =
   /\b(?:is ?bu|bu|anilan|soz konusu|alinan|yapilan|verilen) (?:[a-z]+ )?(?:karar|husus|durum|secim|atama|gorevlendirme|tescil)(?:[iu]|n?[iu]n|lar|lar[iu]n)?\b(?![^.;]*\baksi)[^.;]{0,60}\b(?:yururluk(?:ten|te kal)|yururluge gir|hukum(?:suz| ifade| dogur)|gecersiz|gecerli(?:lik|lig| ol| kal| say)|kalk(?:ar|ac|m)|dus(?:er|ec)|son(?:a er|lan| bul)|aski|kesinles|gecici|temyiz|istinaf|itiraz|dur(?:ur|ac)|bit(?:er|ec))/
 /** Whether words say how far a decision holds that they only point at. */
 export const isOfForce = (plain: string): boolean => OF_FORCE.test(plain)
+/** "… mahkemeleri yetkili kılınmıştır": the rule, said as what was agreed. */
+const COURT_CHOSEN =
+  /(\b(?:mahkeme|daire)[a-z]* (?:yetkili|s[ae]lahiyetli)) (?:kilin|sayil|addedil|olarak (?:belirlen|kabul edil|tayin edil))m[iu]st[iu]r$/
 /** An article is a rule: what was decided, was done or will be done is none. */
 const RULE = /(?:[ae]r|[iu]r|m[ae]z)(?:l[ae]r)?$/
 const DONE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|t[iu]rl[ae]r)|m[ae]kt[ae]d[iu]r|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r))$/
@@ -141,7 +144,7 @@ const LONGEST = 400
 /** Whether a sentence is an article of a contract on a matter that decides nothing of who signs. */
 export const isArticle = oncePart((body: Body, from, to): boolean => {
   if (to - from > LONGEST) return false
-  const said = withoutEnd(body.plain.slice(from, to), '.,;:')
+  const said = withoutEnd(body.plain.slice(from, to), '.,;:').replace(COURT_CHOSEN, '$1dir')
   const plain = said.slice(NUMBERED.exec(said)?.[0].length ?? 0)
   if (!RULE.test(plain) || isOfForce(plain)) return false
   const done = DONE.test(plain)

@@ -19,6 +19,9 @@ const ENDS_LABELLED = new RegExp(
 )
 /** What the notice is about, in a block of its own. */
 const SUBJECT = /^\W*(?:(?:ilan|karar|toplanti)(?:[iu]n)? )?(?:konu(?:su)?|gundem(?:i)?)\s?:/
+/** "Karar No: 3 Toplantı Tarihi: 6.5.2024 Gündem: Müdür seçimi": the labels of a decision, the last of which says what it is about or who came. */
+const LABELS =
+  /^\W*(?:(?:genel|ortaklar|yonetim|mudurler|idare) (?:genel )?(?:kurul[iu]?|meclisi|heyeti)\W{1,3}(?:karar[iı]?\W{1,3})?)?(?:karar|toplanti) ?(?:no|tarihi?|sayisi|numarasi|yeri)\b[^]*\b(?:gundem(?:i)?|konu(?:su)?|katilanlar|(?:hazir|toplantida) bulunanlar|toplantiya katilanlar)\s?:[^:]*$/
 const LONGEST = 240
 /** How long a subject is that names nobody. */
 const LINE = 90
@@ -52,7 +55,11 @@ export const belowBlocks = (body: Body): number[] => {
   const head = letterheadEnd(body)
   return blocksOf(body).flatMap(({ from, to }): number[] => {
     const block = body.plain.slice(from, to).trim()
-    const heads = to - from < LONGEST && from >= head && (ENDS_LABELLED.test(block) || SUBJECT.test(block)) && !says(body, { from, to })
+    const heads =
+      to - from < LONGEST &&
+      from >= head &&
+      (ENDS_LABELLED.test(block) || SUBJECT.test(block) || LABELS.test(block)) &&
+      !says(body, { from, to })
     return to + 1 === head || (heads && /^[\p{Lu}\d“"(]/u.test(body.text.slice(to + 1, to + 2))) ? [to + 1] : []
   })
 }

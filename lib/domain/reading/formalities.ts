@@ -71,7 +71,8 @@ const KINDS: readonly Kind[] = [
       COMPANY,
       MEETING,
       VOTES,
-      'toplanti- oturum- karar- alinan isbu is ortak- ortag- ortaklar- hissedar- pay sahib- sahip- kurucu sifatiyla mudur olmayan diger tek tum butun iki uc dort kendi adina asaleten vekaleten bizzat katil- istirak et- etmis- eylemis- hazir hazird[iu]r- bulun- toplan- tamam- bugun merkez- yonetim tarafindan imza altina imzalan- alin- alinmistir- sayfa- defter- kayitli her ikisi- hepsi- ayni',
+      MINISTRY,
+      'hukumet toplanti- oturum- karar- alinan isbu is ortak- ortag- ortaklar- hissedar- pay sahib- sahip- kurucu sifatiyla mudur olmayan diger tek tum butun iki uc dort kendi adina asaleten vekaleten bizzat katil- istirak et- etmis- eylemis- hazir hazird[iu]r- bulun- toplan- tamam- bugun merkez- yonetim tarafindan imza altina imzalan- alin- alinmistir- sayfa- defter- kayitli her ikisi- hepsi- ayni',
     ),
     names: 'people',
   },
@@ -142,11 +143,11 @@ const KINDS: readonly Kind[] = [
   },
   // "İlanın diğer hususları aynen geçerlidir.", "Diğer hususlarda değişiklik yoktur."
   {
-    ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,
+    ends: /\b(?:degisiklik (?:yoktur|bulunmamaktadir|olmamistir|yapilmamistir|yapilmamasina(?: karar veril(?:di|mistir))?)|(?:gecerlidir|gecerlilig(?:ini|i) (?:korumakta|surdurmekte|muhafaza etmekte)d[iu]r|aynidir|(?:mahfuz|sakli)dir|devamina(?: (?:[a-z]+ ){0,2}karar veril(?:mistir|di))?|gecerli olup|baki(?:dir)?|kal(?:di|mistir|mak uzere|digi)|degismemistir|muhafaza edilmistir|yururluktedir)(?: ilan olunur)?)$/,
     of: /\b(?:diger|baskaca|sair|kalan|geri kalan|oteki) (?:tum |butun )?(?:husus|madde|kisim|kism|bolum|bilgi|konu|ibare|hukum|huku)/,
     words: ofStems(
       SMALL,
-      'ilan- ilandaki karar- karardaki sozlesme- yukarida anilan bahsi gecen soz konusu onceki diger baskaca sair kalan geri oteki tum butun husus- madde- kisim- kism- bolum- bilgi- konu- ibare- hukum- huku- herhangi bir degisiklik- yoktur bulunmamaktadir olmamistir yapilmamistir yapilmamasina karar verildi verilmistir aynen ayni sekilde gecerli- olup baki- kal- uzere degismemistir muhafaza edilmistir yururluktedir olunur',
+      'ilan- ilandaki karar- karardaki sozlesme- yukarida anilan bahsi gecen soz konusu onceki diger baskaca sair kalan geri oteki tum butun husus- madde- kisim- kism- bolum- bilgi- konu- ibare- hukum- huku- herhangi bir degisiklik- yoktur bulunmamaktadir olmamistir yapilmamistir yapilmamasina karar verildi verilmistir aynen ayni sekilde gecerli- olup baki- kal- uzere degismemistir muhafaza edilmistir yururluktedir olunur gecerlilig- korumaktadir surdurmektedir muhafaza etmektedir aynidir mahfuzdur saklidir devamina oybirlig- oy birlig- imza sirkuler- ana esas mukavele- kararimiz- ilanimiz-',
     ),
   },
   // "Hazirun cetvelinin tetkikinden … nisabın mevcut olduğunun anlaşılması üzerine toplantı A tarafından açılarak gündemin görüşülmesine geçildi."
@@ -255,6 +256,62 @@ const KINDS: readonly Kind[] = [
     of: /\b(?:rapor|bilanco|hesap|gundem)/,
     words: ofStems(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
   },
+  // "Devre onay verilmiştir", "bu satışlar genel kurulca uygun bulunmuştur": of shares that the words before hand over.
+  {
+    ends: /\b(?:(?:onay|muvafakat|icazet|izin) (?:veril|goster|edil|olun)|kabul (?:edil|olun)|onaylan|tasdik (?:edil|olun)|uygun (?:gorul|bulun)|defter[a-z]* (?:islen|kaydedil|kaydolun))(?:m[iu]s(?:t[iu]r)?|d[iu]|m[ae]s[iu]n[ae])(?: karar (?:ver|veril|al|alin)(?:m[iu]st[iu]r|d[iu]))?$/,
+    of: /^\W*(?:ve )?(?:(?:(?:bu|isbu|is bu|anilan|yapilan|soz konusu) )*(?:devr|devir|devirler|intikal|intikaller)|(?:bu|isbu|is bu|anilan|yapilan|soz konusu|hisse|pay) (?:satis|satislar))(?:[iu]n|l[ae]r[iu]n|[ae]|l[ae]r[ae]|l[ae]r)? /,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      MEETING,
+      'anilan yapilan soz konusu isbu devr- devir- satis- intikal- hisse pay onay- muvafakat- icazet- izin veril- goster- edil- olun- kabul- onaylan- tasdik- uygun gorul- bulun- defter- islen- islenmis- kaydedil- kaydol- kayd- ortaklar ortaklarca kurul- kurulunca kurulu genel karar ver- veril- al- alin- ittifakla',
+    ),
+  },
+  // "Dilek ve temennilerde A söz alarak yeni döneme başarı diledi."
+  {
+    ends: /\b(?:diledi(?:ler)?|dilemistir|temenni (?:etti|etmistir)|dilekte bulundu|tesekkur (?:etti|etmistir)|soz aldi|konusma yapti)$/,
+    of: /\b(?:dilek|temenni|soz al)/,
+    words: ofStems(
+      SMALL,
+      MEETING,
+      COMPANY,
+      'dilek- temenni- soz alarak alan aldi konusma yapti ortak- uye- hissedar- pay sahib- yeni yonetim- yonetime kurul- kurulu- donem- calisma- hayirli olmasini basari- iyi yil- diledi dilemistir etti etmistir bulundu tesekkur- hizmet- emeg- gecen- herkese katilanlara',
+    ),
+    names: 'people',
+  },
+  // "Karar Tarihi: 4.2.2004 Karar No: 3 Aşağıdaki hususlarda mutabık kalınmıştır:"
+  {
+    ends: /\basagida(?:ki)? (?:husus|karar|madde)[a-z]* (?:uzerinde )?(?:(?:mutabik|mutabakata|karara) (?:kalin|varil|baglan)|kararlastiril|kabul edil|alin)(?:m[iu]st[iu]r|d[iu])\s?:?$/,
+    of: /\basagida/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      MEETING,
+      'karar- kararlar- tarihi sayi- numara- asagida asagidaki husus- uzerinde mutabik mutabakata karara kalin- varil- baglan- kararlastiril- kabul edil- alin- yapilan gorus- muzakere- sonuc- sonunda neticesinde ortaklar- ortaklarca yonetim mudurler kurul- kurulu- kurulumuzca idare meclis-',
+    ),
+  },
+  // "Komiser, borçlunun faaliyetlerine nezaret edecektir.": what a commissioner does by law (İİK 290), and asks nobody to ask him.
+  {
+    ends: /\b(?:nezaret (?:ed|et)|denetle|gozetle|gozet(?:im altinda)|izle|rapor (?:ver|sun|et))[a-z]*(?: karar veril(?:mistir|di))?$/,
+    of: /\bkomiser/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'gecici kesin konkordato komiser- heyet- kurul- borclu- borclunun faaliyet- isler- islerine gidisat- mali durum- mahkeme- ayda ayri iki uc bir ay duzenli nezaret denetle- gozetle- gozet- izle- rapor- sun- ver- et- ed- karar veril- proje-',
+    ),
+  },
+  // "Mühlet içinde İcra ve İflas Kanununun 294 ilâ 297. maddelerindeki sonuçlar doğar": the law's own words on a stay.
+  {
+    ends: /\b(?:dogar|dogacaktir|uygulan(?:ir|acaktir|masina)|gecerlidir|cari(?:dir)?)(?: karar veril(?:mistir|di|digi [\d./]+ tarihinde tescil edilmistir))?$/,
+    of: /^(?=.*\b(?:icra ve iflas kanun|iik\b|i\.i\.k)).*\b29[4-7]/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'gecici kesin konkordato muhlet- icinde suresince boyunca icra iflas kanun- iik i k ila devami madde- maddelerindeki maddelerinde ongorulen yazili belirtilen sonuc- hukum- hukm- hukumler- dogar dogacaktir uygulan- gecerlidir cari- hakkinda borclu- karar veril- verildigi tescil edilmistir mahkeme- mahkemece',
+    ),
+  },
   // "Dilek ve temennilerde söz alan olmadığından toplantıya başkan tarafından son verildi."
   {
     ends: /\b(?:toplanti[a-z]* (?:[a-z]+ ){0,4}(?:son veril(?:di|mistir)|kapatil(?:di|mistir)|sona er(?:di|mistir)))$/,
@@ -285,12 +342,33 @@ const KINDS: readonly Kind[] = [
   },
   // "Şirketin süresi tescil ve ilanından başlayarak doksan dokuz yıldır."
   {
-    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|gayri ?muayyendir|kurulmustur)$/,
+    ends: /\b(?:yildir|senedir|suresizdir|muddetsizdir|sinirsizdir|gayri ?muayyendir|kurulmustur|(?:muayyen|belirli|mahdut|sinirli) degildir)$/,
     of: /\b(?:sure|muddet)/,
     words: ofStems(
       SMALL,
       COMPANY,
-      'sure- muddet- tescil- ilan- kurulus- itibaren baslay- baslamak basla- gayri muayyen- gayrimuayyen- belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
+      'sure- muddet- ilk tescil- ilan- kurulus- itibaren baslay- baslamak basla- belirli mahdut sinirli degildir gayri muayyen- gayrimuayyen- belirsiz sinirsiz- suresiz- muddetsiz- yil- sene- kurul- (?:doksan|elli|yirmi|otuz|kirk|on|yuz)?(?:dokuz|bes|uc)? (?:doksan|elli|yirmi|otuz|kirk|yuz)',
+    ),
+  },
+  // "Şirketin süresinin sona ermesine az kaldığından, ana sözleşmenin 5. maddesinin tadili ile sürenin 15 yıl daha uzatılmasına": the company's own life.
+  {
+    ends: /\b(?:sure|muddet)[a-z]* [^;]*\b(?:uzatil|temdi[dt] (?:edil|olun)|cikaril)(?:m[iu]st[iu]r|d[iu]|masina|mesine)(?: (?:[a-z]+ ){0,3}karar veril(?:mistir|di))?$/,
+    of: /\bsirket(?:imiz)?[iu]n (?:sure|muddet)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      'sure- muddet- sona ermesine erecek erecegi dolmak dolacag- az kisa bir zaman kal- kaldig- kalmis oldug- ana esas sozlesme- mukavele- ait iliskin dair madde- tadil- degistir- yil- sene- yildan yila daha uzat- uzatil- temdi[dt] edil- olun- cikaril- mistir mustur karar veril- sinirsiz suresiz tescil- tarihinden itibaren',
+    ),
+  },
+  // "Sermaye, beheri 25 TL değerinde 6000 hisseye ayrılmıştır."
+  {
+    ends: /\b(?:hisse|pay)(?:y?[ae]|lar[ae]) (?:ayril|bolun|taksim edil)m[iu]st[iu]r$/,
+    of: /\bsermaye/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'sermaye- tamam- beher- her biri kiymet- deger- itibari nominal y?tl turk lira- l[iu]k l[iu]g?[iu]? hisse- pay- ayril- bolun- taksim edil- esit adet- tutar- olup bulunan',
     ),
   },
   // "Sermayenin 1/4'ü tescil tarihinden itibaren en geç üç ay içinde, kalanı üç yıl içinde ödenecektir."
@@ -506,6 +584,21 @@ const KINDS: readonly Kind[] = [
     names: 'people',
   },
 ]
+
+/** "… Mahkemesinin … ara kararı ile müdür A'nın yönetim hakkı ve temsil yetkisinin dava sonuna kadar tedbiren kaldırılmasına": an order on whom it names. */
+const ORDER_ON_HIM: Kind = {
+  ends: /\b(?:kaldir|son ver|durdur|geri al|askiya al|yasakla)[a-z]*(?:,? (?:[a-z]+ ){0,4}(?:karar veril|hukmedil|hukmolun)(?:m[iu]st[iu]r|di|digi [^;]*))?$/,
+  of: /\b(?:temsil|imza|yonetim hakk|idare hakk)[a-z]* /,
+  words: ofStems(
+    SMALL,
+    COMPANY,
+    'sayi- mahkeme- mahkemece asliye hukuk sulh ceza hakimlig- ticaret sifatiyla esas dosya- ara tensip karar- kararla hukm- hukmedil- hukmolun- veril- kesinles- dava- davali davaci davanin acilan aciklama kabulu kabuluyle sonuna sonuclanincaya kesinlesinceye kadar dek kesinlesmesine tedbir- tedbiren ihtiyati hakli sebeple sebebe dayali nedenle turk kanun- ttk t k madde- fikra- geregi- geregince uyarinca hukm[iu] kapsaminda',
+    'mudur mudur[iu] mudurlerden mudurlerinden ortak ortag[iu] ortaklardan ortaklarindan yonetim idare kurulu uyesi uyelerinden hakk- ve yetki- yetkiler- temsil ilzam imza kaldir- kaldiril- son durdur- geri al- alin- askiya yasakla- uyruklu kimlik adres- ikamet eden no lu turkiye cumhuriyeti tescil- ilan edil- husus- delil olan belge- yazi- bildiril- muzekkere- uzerine keyfiyet- resen re sen',
+  ),
+  names: 'places',
+}
+/** Whether a clause says no more than that a court took the power of whom it names. */
+export const ordersOnHim = (body: Body, from: number, to: number): boolean => isOf(body, from, to, [ORDER_ON_HIM])
 
 const UNCHANGED_WORDS =
   'sirket- diger oteki mevcut mudur- uye- uyelik- ortak- yonetim kurulu- baskan- vekil- gorev- yetki- yetkiler- imza temsil ilzam sekil- sekli- sekl- sure- husus- ayni aynen karar verildi verilmistir oybirlig- oy birlig-'

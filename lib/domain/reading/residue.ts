@@ -32,7 +32,7 @@ import { letterheadEnd } from './blocks.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { isArticle, isOfForce } from './articles.ts'
 import { onlyOpens } from './heads.ts'
-import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded } from './formalities.ts'
+import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded, ordersOnHim } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
@@ -57,8 +57,9 @@ const OF_ENTRY = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|ikametga[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|bulunmaktadir|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
-    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|imza(?= beyanname)|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
+    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
     // what a paper holds, how it came and became final
+    'ilgili|ait|konu|tacir|durum|dairesinde|devri|almis|olduklari|oldugundan|kilinmis|memuriyet[a-z]*|bulunarak|etmeleri|serh(?:i|ini|li)|metni|nden|tarafindan|uzerinde|sirkuler[a-z]*|hakkinda|icindeki|verilen(?:lere)?|istenen|olunmak|ticari|olagan[a-z]*|zapt[a-z]*|zabit|zabt[a-z]*|tadil[a-z]*|ek(?:i|li|inde|indeki)?|hisse|devir|kayitlar[a-z]*|onaylad[iı]g[iı]|ettirilmek|yerinde|gorul(?:erek|mus|mekle)|istem(?:i|in)?|yerine|getiril[a-z]+|tamamlan[a-z]+|islem(?:i|leri)|tetkik[a-z]*|inceleme[a-z]*|neticesinde|sonucunda|yapilan',
     'muhtevi|(?:tasiyan|iceren|haiz|havi)|evra[kg][a-z]*|sayi(?:yla|si(?:yla)?)|(?:memurlug|mudurlug|sicil)[iu]?muz[a-z]*|alinip|gonder[a-z]*|kesinles(?:en|erek|me|mis|tig)(?!m[iu]s)[a-z]*|serhli|sifatiyla|sehrinde|actigi|[iu]n|husus[a-z]*|esas[iu]|ilani(?:dir)?|asagidadir',
   ].join('|')})$`,
 )
@@ -76,7 +77,12 @@ const TOPIC = new RegExp(
 /** The letters of a decision behind its registration, at least. */
 const DECISION_LONG = 120
 /** "Şubenin tescili, … evraka müsteniden 3.7.2008 tarihinde yapılmıştır": every word of such a piece is known. */
-const ENTRY = new RegExp([...ENTERED, '\\btescil(?:i|inin|imiz)\\b[^;]*\\btarihinde (?:yapil|gerceklestiril)(?:m[iu]stir|di)\\b'].join('|'))
+const ENTRY = new RegExp(
+  [
+    ...ENTERED,
+    '\\btescil(?:i|in|inin|imiz)?\\b[^;]*\\b(?:tarihinde|gunu) (?:tescil islemi )?(?:yapil|gerceklestiril|tamamlan|yerine getiril)(?:m[iu]stir|di)\\b',
+  ].join('|'),
+)
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
 const NO_TERM_SAID =
@@ -107,6 +113,23 @@ const isSeatRead = (body: Body, { from, plain }: Piece, { places }: Stated): boo
 /** "Şirket tek ortaklı hale gelmiştir", beside the fact that says who is left. */
 const SOLE_SAID =
   /^[^;:]{0,160}\btek (?:ortakli|pay sahipli|kisilik|kisi ortakli)(?: bir)?(?: (?:anonim|limited) sirket)?(?: (?:hal|statu|konum|durum|nitelig)[a-z]*)?(?: (?:g[ei]lmis|donusmus|olmus)(?:tir|tur)|[dt][iu]r| sirkettir)\W*$/
+/** "Yönetim kurulu üye sayısının üç olarak tespitine", "müdür sayısı üçe çıkarılmıştır": how many sit there, beside as many whom the notice elects. */
+const SEATS_COUNTED = new RegExp(
+  String.raw`^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)?(?:in|de|te)?,? )?(?:yonetim kurulu(?:nun)? |mudurler kurulu(?:nun)? )?(?:(?:uye|mudur) (?:sayi|aded)(?:s?[iu])(?:n[iu]n)?|(?=\S+ mudur bulun)) ?` +
+    String.raw`(bir|iki|uc|dort|bes|alti|yedi|\d{1,2})(?: \([^()]{1,6}\))?['’]?(?:y?[ae]|d[iu]r|t[iu]r)?(?: (?:kisi|uye|mudur))?(?: olarak)? ?((?:cikar|yukselt|artir)[a-z]*)?(?:(?:tespit|tayin|belirlen|kararlastir|bulun|ol)[a-z]*)?(?: (?:edil|olun)[a-z]*)?(?:,? (?:oy ?birlig[a-z]* )?(?:ile )?karar (?:veril|alin)(?:m[iu]st[iu]r|d[iu]))?$`,
+)
+const isSeatsCounted = ({ plain, types }: Piece, { found }: Stated): boolean => {
+  const said = types.has('party') ? null : SEATS_COUNTED.exec(withoutEnd(plain))
+  const seated = new Set(
+    found.flatMap(({ statement }) => (statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [])),
+  )
+  return said !== null && seated.size > 0 && (said[2] !== undefined || countOf(said[1]) === seated.size)
+}
+/** "Adı geçenin ortaklık sıfatı sona ermiştir", in the sentence that hands over his shares: in a company of capital no more than that. */
+const PARTNER_NO_MORE =
+  /^\W*(?:ve |boylece |boylelikle |bu suretle )?(?:(?:adi gecen|kendi|anilan|devreden)[a-z]* )?(?:orta[kg][a-z]* )?(?:sirket[a-z]* )?(?:olan )?(?:ortaklik|pay sahipligi|hissedarlik)(?:i|[iu]n[iu]n)?(?: (?:sifat|ilisig|iliski|hak|sifatlar)[a-z]*)? (?:(?:boylece|boylelikle|bu suretle|tamamen) )?(?:sona er|son bul|nihayet(?:e er| bul)|kalk|kalm|hitam bul|dus)(?:mis|m[iu]s)[a-z]*\W*$/
+const isPartnerNoMore = (body: Body, { plain, types }: Piece, stated: Stated, sentence: Span): boolean =>
+  !types.has('party') && !isPartnership(body) && PARTNER_NO_MORE.test(withoutEnd(plain)) && statedOf('share_transfer', stated, sentence)
 const isSoleRead = ({ plain, types }: Piece, { found }: Stated): boolean =>
   !types.has('party') &&
   !types.has('office') &&
@@ -132,8 +155,9 @@ const isGrantRead = ({ plain, mentions }: Piece, { found, days }: Stated): boole
 }
 
 /** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
-const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number): boolean => {
+const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number, { found }: Stated): boolean => {
   if (!holds(plain, ENTRY)) return false
+  const heirs = found.some(({ statement }) => statement.kind === 'share_transfer' || statement.kind === 'departure')
   const begin = Math.max(from, opening)
   const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
   const printed = withoutEnd(body.text.slice(begin, to))
@@ -146,6 +170,9 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
         OF_ENTRY.test(plain) ||
         (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening || OF_TOWN.test(body.plain.slice(begin + index + word.length, to)))) ||
         MONTH.test(plain) ||
+        (plain === 'imza' && OF_SPECIMEN.test(body.plain.slice(begin + index + word.length, to))) ||
+        // Who died the facts say.
+        (heirs && OF_HEIRS.test(plain)) ||
         topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
       )
     })
@@ -153,6 +180,9 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
 }
 /** Behind the name of a town: whose notary or court it is. */
 const OF_TOWN = /^ (?:\d{1,3}\. ?)?(?:noterlig|(?:asliye|sulh|ticaret|iflas) )/
+/** "İmza sirküleri", "imza beyannameleri ile birlikte": a paper. */
+const OF_SPECIMEN = /^ (?:beyanname|sirkuler|ornek|ornegi)/
+const OF_HEIRS = /^(?:veraset|mirascilik|[ek])$/
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 
 /**
@@ -224,7 +254,7 @@ const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Spa
 const ITEM_NUMBER = 4
 /** Where those who are named live, and of which country they are. */
 const RESIDENT =
-  /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|vatandasi|tabiiyetinde)(?: ol(?:up|an))?,? (?:[^.;:]{0,60}\s)?(?:mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
+  /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|uyrugunda|vatandasi|tabiiyetinde|tebaasi(?:ndan)?)(?:d[iu]r(?:l[ae]r)?\W*$|(?: ol(?:up|an))?,? )(?:[^.;:]{0,60}\s)?(?:$|mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
 
 /** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
@@ -412,7 +442,7 @@ const isListRead = ({ mentions, standing }: Piece): boolean => {
 
 /** What is taken with the office that the same sentence ends. */
 const ITS_POWER =
-  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:kaldiril|sona er|son bul|son veril|iptal ed|iptal[iu]n|geri alin)[a-z]*(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
+  /^\W*(?:ve )?(?:kendisine )?(?:sirket[a-z]* )?(?:(?:yonetim|idare) hakk[iı](?:n[iu]n)? ve )?(?:(?:temsil|imza)(?: ve ilzam)? |(?:(?:evvelce|daha once|once) )?(?:veril|birakil|tanin|tevdi edil)(?:en|an|mis (?:bulunan|olan)) (?:(?:butun|tum|musterek|munferit) )?(?:(?:temsil|imza)(?: ve ilzam)? )?)yetki[a-z]* (?:(?:de|da) )?(?:(?:turk ticaret kanunu?|ttk|t\.t\.k\.?)(?:['’]?n[iu]n)? (?:m\.|md\.|madde)? ?\d{3}(?:\/\d)?(?:\.? ?madde[a-z]*)? (?:geregince|uyarinca|geregi) )?(?:hakli sebep[a-z]* )?(?:kaldiril|sona er|son bul|son veril|iptal ed|iptal[iu]n|geri alin)[a-z]*(?:,? (?:bu )?karar[a-z]* tescil(?:ine)? ve ilanina)?(?: (?:oy ?(?:birlig[iu]|coklug[iu])[a-z]* (?:ile )?)?karar ver[a-z]*)?\W*(?:\([^()\w]*\w[^()]*\)\W*)*$/
 /** "… imza yetkisinin iptaline ve görevinin sona erdiğinin tesciline": the same office said to be over once more. */
 const ITS_END =
   /^\W*(?:ve )?(?:bu |anilan )?gorev(?:in[iu]n|[iu]n) (?:sona er|son bul)[a-z]* (?:tescil|ilan)[a-z]*(?: ve ilan[a-z]*)?(?:,? (?:oy ?birlig[a-z]*|oy birlig[a-z]*|ittifakla|ile))*(?: karar veril(?:mistir|di))?\W*(?:\([\da-z/]+\)\W*)*$/
@@ -758,6 +788,14 @@ const isTaken = (
     case 'act':
       if (mention.act === 'raise' || mention.act === 'lower')
         return operations.some((operation) => operation !== 'establishment' && (operation === 'decrease') === (mention.act === 'lower'))
+      // "… satmasını muvafık görmüştür": what is thought right is the transfer.
+      if (
+        mention.act === 'elect' &&
+        !types.has('office') &&
+        standing.some(({ statement }) => statement.kind === 'share_transfer') &&
+        FOUND_RIGHT.test(plain.slice(mention.from - from, mention.to - from))
+      )
+        return true
       // Whoever died in office leaves it, whatever becomes of his shares.
       if (mention.act === 'die' && types.has('office')) return near.some(({ statement }) => statement.kind === 'departure')
       // Who sells all his shares leaves the partners by that, and no office.
@@ -889,7 +927,8 @@ const OF_BRANCH_BEFORE = /\bsube(?:nin)?(?: is)?\s?$/
 const SET_APART = /\bsubeye (?:ayrilan|tahsis edilen) sermaye[a-z]*(?: (?:tutari|miktari))?\s?:?\s?$/
 const WOUND_UP_BY =
   /^(?![^]*\b(?:giril|girm|basla|sona er|tamamlan|donul|donus))[^]*\btasfiye(?:nin|yi|sinin|sini)?(?: (?:islem|muamele)[a-z]*)? [^;]{0,90}\b(?:yurut|gerceklestir|sonuclandir|yap)[a-z]*/
-const PRICE = /^\S{0,4}\s?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
+const FOUND_RIGHT = /^(?:muvafik|uygun|munasip|tasvip|kabul)\b/
+const PRICE = /^\S{0,4}\s?(?:(?:y?tl|lira[a-z]*)\.? )?(?:\([^()]{2,20}\)\s)?bedel(?:le|i ile|i uzerinden|i karsilig)/
 const WORTH_OF =
   /^\S{0,8}(?:[a-z]+ ){0,2}?\s?(?:deger|tutar|karsilig|sermaye)[a-z]*(?: karsilig[a-z]*)?\s(\d[\d.]*)\s(?:adet\s)?(?:pay|hisse)/
 const UNTIL_THEN = new RegExp(`^(?:${TILL_WOUND_UP})`)
@@ -937,6 +976,19 @@ const ENDED: ReadonlySet<StatusCode> = new Set<StatusCode>(['ACTIVE', 'LIQUIDATI
 const hasEnded = ({ found }: Stated): boolean => found.some(({ statement }) => statement.kind === 'status' && ENDED.has(statement.code))
 /** What a court orders is told beside its fact: what it reaches is for people to weigh. */
 const ORDERS: ReadonlySet<StatusCode> = new Set<StatusCode>(['TRUSTEE', 'INJUNCTION'])
+/** Whether an order takes the power of one whom it names, and a fact ends that: it reaches nobody else. */
+const isOrderOnHim = (body: Body, { from, to, mentions, standing }: Piece, first: number): boolean => {
+  const ends = standing.filter(({ statement }) => statement.kind === 'departure')
+  const people = mentions.filter((each) => each.type === 'party' && !each.entity)
+  return (
+    ends.length > 0 &&
+    standing.every(({ statement }) => statement.kind === 'departure' || (statement.kind === 'status' && statement.code === 'INJUNCTION')) &&
+    people.every(
+      (each) => each.type === 'party' && ends.some(({ names }) => names.some((name) => sameLetters(name, lettersOf(each.name)))),
+    ) &&
+    ordersOnHim(body, Math.max(from, first), to)
+  )
+}
 
 // A heading names an event; a sentence says it.
 const SAID =
@@ -1340,7 +1392,7 @@ const LETTERHEAD = new RegExp(
 
 const LISTS_MATTERS = /^\W*tescil edilen hususlar\s?:(?: (?:duzeltme|tashih|ilan|ilani|kaydi|ve))+\W*$/
 const CLOSES_CORRECTION =
-  /^\W*(?:(?:bu husus|isbu ilan|ilan|durum)[a-z]* )?(?:(?:\d[\d./'’-]*|tarih(?:li)?|ve|(?:tescile )?esas|sayili|no[' ]?lu|yonetim|genel|ortaklar|mudurler|kurulu?|(?:karar|belge|evrak)[a-z]*|dayanak|ticaret|sicili?|yonetmelig[a-z]*(?:['’`][a-z]+)?|n[iu]n|[iu]nc[iu]|nci|uncu|maddesi|uyarinca|geregince|uygun|olarak|gore|aslina)[,;:]? )*(?:(?:duzelt(?:il)?|tashih|keyfiyet)[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^\W*(?:(?:bu husus|isbu ilan|ilan|durum)[a-z]* )?(?:(?:\d[\d./'’-]*|tarih(?:li)?|ve|(?:tescile )?esas|sayili|no[' ]?lu|yonetim|genel|ortaklar|mudurler|kurulu?|(?:karar|belge|evrak)[a-z]*|dayanak|(?:bu|yukaridaki|asagidaki) (?:sekilde|suretle|haliyle)|ticaret|sicili?|yonetmelig[a-z]*(?:['’`][a-z]+)?|n[iu]n|[iu]nc[iu]|nci|uncu|maddesi|uyarinca|geregince|uygun|olarak|gore|aslina)[,;:]? )*(?:(?:duzelt(?:il)?|tashih|keyfiyet)[a-z]*|ilanin diger hususlarinin ayn[a-z]+ (?:kal|gecerli|baki)[a-z]*)(?: [a-z]+){0,5}(?: ilan olunur| olunur)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** Words of forms, terms and shares: more is set right than a name. */
 const MORE_SET_RIGHT =
   /\b(?:orta[kg]|gorev|sona er|istifa|ayril|azil|azl|vefat|munferi|muster|birlikte|temsil|ilzam|imza|yetki|yil\b|sure|pay\b|hisse|sermaye|lira|unvan|adres)/
@@ -1498,6 +1550,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       continue
     }
     if (piece.standing.some(({ statement }) => statement.kind === 'status' && ORDERS.has(statement.code))) {
+      // An order that begins in the head is told, or known, behind it.
+      if (isOrderOnHim(body, piece, first) || (headed && at.to <= first && piece.standing.every(({ to }) => to > first))) continue
       told.push({ ...at, why: 'condition' })
       continue
     }
@@ -1526,7 +1580,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
-    if (isSeatAccepted(body, piece, stated)) continue
+    if (isSeatAccepted(body, piece, stated) || isSeatsCounted(piece, stated) || isPartnerNoMore(body, piece, stated, clause.sentence))
+      continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
@@ -1636,7 +1691,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
       at.to > opening &&
-      !isEntry(body, piece, opening) &&
+      !isEntry(body, piece, opening, stated) &&
       !isTermRead(piece, stated) &&
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&
@@ -1654,7 +1709,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'doubtful' })
     else if (!revokes && isOfOthers(body, piece, stated, clause.sentence)) told.push({ ...at, why: 'missing_slot' })
     else {
-      const tail = tailOf(body, piece)
+      const tail = tailOf(body, piece, stated)
       const ahead = strangeAhead(body, clause, stated, first, (plain, span) => isKnown(plain, span) || isWithin(body, span, known))
       if (tail !== null) told.push({ from: tail, to: at.to, why: 'no_frame' })
       else if (ahead) told.push({ ...ahead, why: 'no_frame' })
@@ -1672,7 +1727,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
  * "… payını B'ye devrederek şirketle olan bütün alakasını kesmiştir": where what a sentence says last begins, behind the transfers of shares
  * that are all that was read of it; null where it says no more than of the shares.
  */
-const tailOf = (body: Body, { standing, to }: Piece): number | null => {
+const tailOf = (body: Body, { standing, to }: Piece, { found }: Stated): number | null => {
   const from = Math.max(0, ...standing.map((each) => each.to))
   if (standing.length === 0 || from >= to || !standing.every(({ statement }) => statement.kind === 'share_transfer')) return null
   const words =
@@ -1681,14 +1736,21 @@ const tailOf = (body: Body, { standing, to }: Piece): number | null => {
       .replace(/\([^()]*\)/g, ' ')
       .match(/[a-z]{2,}/g) ?? []
   const said = body.plain.slice(from, to)
-  return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || LEAVES_COMPANY.test(said) ? from : null
+  // Who leaves the company leaves his office with it; where a fact says that he does, nothing is left to say.
+  const hasLeft = standing.every(({ statement }) =>
+    found.some(
+      ({ statement: end }) =>
+        end.kind === 'departure' && statement.kind === 'share_transfer' && sameLetters(lettersOf(end.person), lettersOf(statement.from)),
+    ),
+  )
+  return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || (LEAVES_COMPANY.test(said) && !hasLeft) ? from : null
 }
 /** "… devrederek şirketten çıkmıştır": who leaves the company, and not the partners alone, may leave his office with it. */
 const LEAVES_COMPANY =
   /\b(?:sirket|kooperatif|firma|isletme)(?:imiz)?[dt][ae]n (?:[a-z]+ ){0,3}?(?:cik|cekil|ayril)(?:m[iu]s|t[iu](?!r)|d[iu](?!r)|makta)/
 const DONE_LAST = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|[ae]c[ae]kt[iu]r|[dt][iu](?:l[ae]r)?|d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 const OF_TRANSFER = ofStems(
-  've ile de da bu su yukari- asagi- bahs- gec- bahis anilan mezkur soz konu- keyfiyet- husus- adet- aded- tutar- suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul muvafakat- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',
+  've ile de da bu su yukari- asagi- bahs- gec- bahis anilan mezkur soz konu- keyfiyet- husus- adet- aded- tutar- suret- sekil- uzere icin gore itibar- birlikte olarak olup bedel- ucret- para nakden nakit pesin- tahsil- al- odem- oden- banka hesab- kalan tamam- butun tum hepsi kabul- muvafakat- muvafik uygun gor- intikal- onay- ruz- pay- hisse- sermaye- hak- hukuk- borc- vecibe- yukum- aktif- pasif- defter- isle- kayd- kayit- tescil ilan- karar- oy birlig- oybirlig- noter- tarih- sayi- yevmiye satis- sozlesme- senet- sened- ortak- hissedar- ayril- cik- devir devr- devret- devral- sat- temlik- bagis- hibe- gec- gecir- sahip sahib- ol- olun- edil- et- ed- eyle- yap- bulun- kal- ver- diger sirket- limited anonim turk lirasi tl adet beher toplam ortaklar kurul- genel ettir- duzenle- imzala- sirket- sona er- istirak- taahhut-',
 )
 
 /** Facts that say of somebody what a record or a row on offices may say of him. */

@@ -54,7 +54,7 @@ const MATTERS: readonly Matter[] = [
   ),
   // "Toplantı saat 14.00'te açıldı", "gündemin 3. maddesine geçildi".
   matter(
-    /\b(?:toplanti|toplan(?:di|mis|il)|oturum|gundem|yoklama|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
+    /\b(?:toplanti|toplan(?:di|mis|il)|oturum|gundem|yoklama|itiraz eden|nisa[bp]|oylama|gorusme|muzakere|dilek|konu|asagidaki kararlar|kararlar)/,
     nouns(
       'toplanti oturum gundem madde konu yoklama nisap nisab cagri davet oylama dilek dileg temenni bolum saat merkez gorusme muzakere sonuc netice ortak uye hissedar sermaye pay kanun sozlesme baskan divan heyet riyaset tesekkul teskil istirak katilim acilis takrir onerge tutanak zabit',
     ),
@@ -107,7 +107,7 @@ const PHRASES = new RegExp(
     '[a-z\\d.-]+@[a-z\\d.-]+|www\\.[a-z\\d.-]+',
     '(?:19|20)\\d\\d (?:yili|hesap yili|faaliyet yili|donemi)(?:n[iu]n|n[ae]|nd[ae])?',
     'soz alan (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
-    '(?:karar(?:a|lara) )?(?:muhalif kalan|itiraz eden|muhalefet eden) (?:olmadi|olmamistir|bulunmadi|bulunmamistir)',
+    '(?:(?:uye|ortak|hissedar|pay sahip|katilan)l[ae]r(?:[iu]?n?d[ae]n) )?(?:karar(?:a|lara) )?(?:muhalif kalan|itiraz eden|muhalefet eden|soz alan) (?:olmadi|olmamistir|bulunmadi|bulunmamistir|cikmadi|cikmamistir)',
     'ret oyu (?:kullanilma|cikma|bulunma|verilme)(?:di|mistir|maktadir)',
     '(?:ilave yapilmasi yonunde|degisiklik) (?:teklif|oneri)(?:si)? (?:olmadi|gelmedi|olmamistir|gelmemistir)',
     '(?:gorusulecek )?baska(?:ca)? (?:bir )?(?:gorusulecek )?(?:konu|husus|madde|is) (?:kalmad|bulunmad|olmad)[iu]g[iu]nd[ae]n',

@@ -4,6 +4,7 @@
  */
 import { fold } from '../kernel/text.ts'
 import { type Body, once, type Span } from '../fact/found.ts'
+import { plainLetters } from '../text/letters.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { correctionIn, isRefused, isWhere, SHOULD_BE } from './announced.ts'
 import { sentencesOf } from './clauses.ts'
@@ -22,7 +23,7 @@ export type SetRight = {
 
 /** "Doğrusu;", "Doğru metin aşağıdaki gibidir:", "düzeltilmiş şekli aşağıdadır", "doğru olarak" before what is right. */
 const RIGHT_WORD =
-  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|(?:tam|eksiksiz|dogru ve tam) (?:metni|metin|hali|sekli)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
+  /\b(?:dogrusu(?:nun)?(?: ise)?|(?:duzeltilmis|dogru)(?: yazilan)? (?:sekli|sekil|hali|metni|metin|ifade|bilgi(?:ler)?|ibare)(?:si|n[iu]n|nin)?|dogru olarak|dogru(?=\s?:)|asl[iı](?:nda)?(?= ?(?:ise )?(?:(?:bu |soz konusu |anilan )?(?:ibare|ifade|kisim|husus)[a-z]* )?["“”'])|(?:tam|eksiksiz|dogru ve tam) (?:metni|metin|hali|sekli)|olmasi gereken(?: [a-z]+)?(?=\s?:))\s*[:;,]?\s*/g
 /** Behind it, that what is right stands below. */
 const BELOW =
   /^(?:[^.:;"“”]{0,80}?\s)?asagida[a-z]*(?: (?:gibi|sekilde|metin|yazili)[a-z]*)*(?: (?:olup|olacak)[a-z]*)?\s*[:;.,]?\s*(?:(?:keyfiyet )?duzeltilerek (?:yeniden )?ilan olunur\s*[.:;]?\s*)?/
@@ -40,7 +41,7 @@ const CLOSES =
   /\s*["”]?\s?\b(?:(?:seklinde|biciminde|olarak)(?:dir)?(?: (?:olacak|olmasi|olup|olmalidir|duzelt|degistir|tashih|yayi|okun|anlasil|ilan)[a-z]*|\s*[.;,]|$)|seklindedir|bicimindedir|ibaresidir|olmasi (?:gerek|lazim|icap)|(?:olup|olmakla),? (?:bu |keyfiyet |yukarida[a-z]* |isbu )*(?:sekilde |haliyle )?(?:duzelt|tashih)|(?:keyfiyet|keyfiyeti|isbu|bu sekilde|bu haliyle) (?:[a-z]+ ){0,2}(?:duzelt|tashih|ilan)|duzeltil(?:erek|ir|mistir)|tashihen|tashih (?:olunur|edilir)|ilan olunur|(?:ilanin |ilandaki |kararin )?diger (?:tum |butun )?(?:husus|madde|kisim|bilgi)[a-z]*|ticaret sicili? (?:yonetmelig|nizamname|tuzug))/
 /** Behind a quotation nothing more is said of it. */
 const QUOTE_ENDS =
-  /^\W*(?:$|[.;]|(?:seklin|bicimin|olarak|olup|olacak|olmasi|oldug|ibare|ifade|d[iu]r\b|t[iu]r\b|kelime|cumle|yazil|duzelt|tashih))/
+  /^\W*(?:$|[.;]|(?:seklin|bicimin|olarak|olup|olacak|olmasi|olmali|oldug|(?:denil|yazil|yer al|bulun)(?!m[ae])|yazili|ibare|ifade|d[iu]r\b|t[iu]r\b|kelime|cumle|yazil|duzelt|tashih))/
 const QUOTED = /["“”]([^"“”]{2,700})["“”]/g
 /** The last words that say where the wrong ones were printed. */
 const PRINTED_IN =
@@ -55,6 +56,14 @@ const VALUE_LABEL = new RegExp(`\\b(?:(?:yetki|temsil|imza)(?:sinin)? sekli|${TE
 const RIGHT_LABEL = /^\s*(?:yetki|temsil|imza) sekli\s*:\s*/
 /** "A ve B'nin müşterek imzası ile": how something is done, without its verb. */
 const UNSAID = /\bimza(?:si|lari)(?: ile|yla)\W*$/
+/** "Münferiden", and nothing else: how, without what is done. */
+const BARE_FORM = /^\W*(?:munferi[dt](?:en)?|mustere[kc](?:en)?|birlikte|tek basina|ayri ayri)\W*$/
+/** "Müdürlerin yetki şekli": all who sit there, whom an earlier notice names. */
+const OF_ALL =
+  /(?<!\b(?:onceki|eski|diger|yeni|sube|[a-z]+(?:ki|[ae]n)) )\b(?:(mudurler)|yonetim kurulu uyeleri|tasfiye memurlari)n?(?:[iu]n)?\b(?!d[ae]n)/
+/** Words behind what seemed right, or in it, that deny it. */
+const DENIED = /\b[a-z]+m[ae](?:d[iu]g|m[iu]s)/
+const NOT_SO = /^\W{0,3}(?:[a-z]+ ){0,3}?(?:[a-z]*m[ae](?:d[iu]g|m[iu]s|y[ae]c)|degil)/
 /** The wrong words stand in the sentence that says they were printed. */
 const AS_PRINTED = /\s(?:olarak|seklinde|biciminde) (?:yaz|yayi|yayin|bas|cik|ilan|gec|yer al|tescil|goster|belirtil)[^]*$/
 /** A subject with which a sentence can begin that names nobody. */
@@ -79,6 +88,7 @@ const FUTURE = /(?:ed|olun|edil|kullan|imzalay|bulun)[ae]c[ae]ğ[ıi](?:d[ıi]r)
 const excerptOf = (body: Body, parts: readonly (Span | string)[]): Excerpt => {
   let [text, plain] = ['', '']
   const at: number[] = []
+  const first = parts.flatMap((part) => (typeof part === 'string' ? [] : [trimmed(body, part).from]))[0] ?? 0
   const [breaks, gaps] = [new Set<number>(), new Set<number>()]
   const put = (letter: string, other: string, from: number): void => {
     text += letter
@@ -88,7 +98,7 @@ const excerptOf = (body: Body, parts: readonly (Span | string)[]): Excerpt => {
   for (const part of parts) {
     const last = at.at(-1) ?? 0
     if (typeof part === 'string') {
-      for (const letter of part) put(letter, letter, last)
+      for (const letter of part) put(letter, plainLetters(letter), at.length > 0 ? last : first)
       continue
     }
     if (text !== '' && !text.endsWith(' ')) put(' ', ' ', last)
@@ -160,7 +170,7 @@ const bareForm = ({ plain }: Body, { from, to }: Span): Span | null => {
 }
 const ERROR_FIRST = /^\s*(?:ise )?(?:sehven|yanlislikla|hataen|hatali olarak)\s*/
 const AS_BARE =
-  /\s(?:(?:olarak|seklinde|biciminde|diye) )?(?:yazil|yayimlan|yayinlan|basil|cik|ilan ed|gec|tescil ed|gosteril|belirtil)[^]*$/
+  /\s(?:(?:olarak|seklinde|biciminde|diye) )?(?:yazil|yayimlan|yayinlan|basil|dizil|cik|ilan ed|gec|tescil ed|gosteril|belirtil)[^]*$/
 
 const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
   const plain = body.plain.slice(from, to)
@@ -197,7 +207,11 @@ const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
       right: { from: from + ought[1][0], to: from + ought[1][1] },
       owner: { from, to: from + ought[0][0] },
     }
-  if (!first || !second || more.length > 0) return null
+  if (!first || !second) return null
+  // "… kararda "münferiden" yazılıdır, ilan "münferiden temsile yetkilidirler" olarak düzeltilir": the right words, said twice.
+  const [again, ...others] = more
+  if (again && (others.length > 0 || !body.plain.slice(again.from, again.to).includes(body.plain.slice(second.from, second.to))))
+    return null
   return SHOULD_BE.test(body.plain.slice(first.to, second.from))
     ? { wrong: second, right: first, owner: { from, to: first.from } }
     : { wrong: first, right: second, owner: { from, to: first.from } }
@@ -221,6 +235,16 @@ const ownerIn = (body: Body, { from, to }: Span): Span[] => {
   return [...parts, { from: at, to: end }].filter((each) => trimmed(body, each).from < trimmed(body, each).to)
 }
 
+/** "… "münferiden" denildiğinden ilanın bu kısmı "şirketi münferiden temsil etmelerine" olarak düzeltilir": the same, said once more. */
+const saysAgain = (later: string, words: string): boolean =>
+  BARE_FORM.test(words) &&
+  later.includes(words.trim()) &&
+  (later.replace(words.trim(), ' ').match(/[a-z]+/g) ?? []).every((word) =>
+    /^(?:sirketi?|temsile?|ve|ilzama?|et(?:m[ae]|tig)[a-z]*|ed[a-z]+|yetkili(?:d[iu]r|l[ae]r)*|olarak|imza[a-z]*|ile|her|hususta)$/.test(
+      word,
+    ),
+  )
+
 /** The correction of a notice, where it tells what is right from what is wrong. */
 export const setRightIn = once((body: Body): SetRight | null => {
   const own = correctionIn(body)
@@ -238,11 +262,30 @@ export const setRightIn = once((body: Body): SetRight | null => {
   if (!alone && owner.length === 0) return null
   const said =
     label.length > 0 ? { ...right, from: right.from + (RIGHT_LABEL.exec(body.plain.slice(right.from, right.to))?.[0].length ?? 0) } : right
-  const verb = UNSAID.test(body.plain.slice(right.from, right.to)) ? [' temsil edilir'] : []
-  const excerpt = excerptOf(body, [...(alone ? [right] : [...owner, ...label, said]), ...verb])
+  const words = body.plain.slice(right.from, right.to)
+  const whose = owner.map(({ from, to }) => body.plain.slice(from, to)).join(' ')
+  // The form of one branch is none of the company's.
+  if (!alone && (/\bsube/.test(whose) || NOT_SO.test(body.plain.slice(right.to, right.to + 60)) || DENIED.test(words))) return null
+  const all = !alone && owner.every(({ from, to }) => partiesIn(body, from, to).length === 0) ? OF_ALL.exec(whose) : null
+  const bare = BARE_FORM.test(words)
+  const isUnsaid = UNSAID.test(words)
+  const ofAll = all
+    ? [isUnsaid ? `Şirket ${all[1] ? 'müdürlerin' : all[0]} ` : `${all[1] ? 'Müdürler' : all[0].replace(/n?[iu]n$/, '')} `]
+    : []
+  const verb = isUnsaid
+    ? [' temsil edilir']
+    : !bare
+      ? []
+      : all
+        ? [' temsile yetkilidirler']
+        : alone || label.length > 0
+          ? []
+          : [`${/\bsirketi\b/.test(whose) ? '' : ' şirketi'} temsil etmelerine karar verilmiştir`]
+  const excerpt = excerptOf(body, [...(alone ? [right] : all ? [...ofAll, said] : [...owner, ...label, said]), ...verb])
   const before = wrong && subjectsIn(body, wrong).length === 0 ? [...owner, ...label, wrong] : wrong ? [wrong] : owner
   const named = new Set(partiesIn(excerpt.body, 0, excerpt.body.text.length).map(({ name }) => fold(name)))
   const strangers = subjectsIn(body, { from: span.from, to: right.from }).filter((name) => !isEntity(name) && !named.has(fold(name)))
-  const whole = { from: span.from, to: Math.max(right.to, wrong?.to ?? 0) }
+  const again = quotedIn(body, { from: right.to + 1, to: span.to }).find((each) => saysAgain(body.plain.slice(each.from, each.to), words))
+  const whole = { from: span.from, to: Math.max(right.to, wrong?.to ?? 0, again?.to ?? 0) }
   return { right: excerpt, wrong: before.length > 0 ? excerptOf(body, before) : null, span: whole, strangers, halves: { wrong, right } }
 })

@@ -43,8 +43,8 @@ const SEALED =
   /(?<= )(?:sirket(?:in)? |kooperatif(?:in)? (?=(?:unvan|kase)[a-z]* [a-z]+ (?:ata|koya)[a-z]* imza))?(?:kase|unvan)[a-z]* (?:ve (?:kase|unvan)[a-z]* )?(?:alt|uzer)[a-z]*(?: (?:vaz ?ed|ata|koya)[a-z]*)?/g
 const ABSENT = /^(.*?) ?\b(?:baskan|uye|mudur)[a-z]*(?: [a-z]+)? (?:yoklugunda|bulunmadigi [a-z]+) (.*)$/
 
-/** `or`: it stands beside the next for it. */
-type Group = { title: string; others: boolean; count: number | null; or: boolean }
+/** `or`: it stands beside the next for it; `many`: it means all who bear the title. */
+type Group = { title: string; others: boolean; count: number | null; or: boolean; many: boolean }
 
 /** The titles that words name, and nothing else; null where anything is left. */
 const groupsOf = (words: string): Group[] | null => {
@@ -58,7 +58,7 @@ const groupsOf = (words: string): Group[] | null => {
     const count = COUNTS[match[1] ?? match.at(-1) ?? ''] ?? null
     rest = rest.slice(match[0].length)
     const [or, join] = [OR.exec(rest), JOIN.exec(rest)]
-    groups.push({ title, others: /^(?:diger|obur|oteki) /.test(match[0]), count, or: or !== null })
+    groups.push({ title, others: /^(?:diger|obur|oteki) /.test(match[0]), count, or: or !== null, many: ALL_OF_THEM.test(match[0]) })
     if (or) rest = rest.slice(or[0].length)
     else if (join) rest = rest.slice(join[0].length)
     // "Başkan, vekili ve muhasip üyeden ikisinin"
@@ -111,8 +111,10 @@ const powerOf = (groups: readonly Group[], mode: RepresentationMode, named: read
   if (groups.some(({ or }) => or)) return null
   if (mode === 'sole') return rest.length === 0 && (first.count ?? 1) === 1 ? titled : null
   if (rest.length > 0) return groups.every(({ count }) => (count ?? 1) === 1) ? { ...titled, any_of: false } : null
-  return first.count !== null && first.count > 1 ? { ...titled, any_of: true } : null
+  if (first.count === null) return first.many && !first.others ? { ...titled, any_of: false } : null
+  return first.count > 1 ? { ...titled, any_of: true } : null
 }
+const ALL_OF_THEM = /^(?:mudurler|(?:yonetim kurulu|idare meclisi) (?:uye|aza)l[ae]r)/
 
 const TITLE_ENDS = TITLES.map(({ title, printed }) => ({ title, ends: new RegExp(`(?:^|\\s)(?:${printed})$`) }))
 /** Who is named with a title in a sentence ("Başkan A, Muhasip Üye B olup"). */
@@ -283,13 +285,17 @@ const titled = once((body: Body): Found[] => {
 
 /** Powers that follow whoever holds a title. */
 export const titledPowerRule: Rule = (body) => [
-  ...titled(body),
+  // "Müdürlerin müşterek imzaları ile", where the notice names somebody: those whom it names sign so.
+  ...titled(body).filter(({ statement }) => !isOfAllHolders(statement) || peopleIn(body, 0, body.text.length).length === 0),
   ...(/\bbir(?:i|isi)nin /.test(body.plain) ? sentencesOf(body).flatMap(({ from, to }) => withAnother(body, from, to)) : []),
 ]
 
+const isOfAllHolders = (statement: Statement): boolean =>
+  statement.kind === 'representation' && statement.any_of === false && statement.by_title?.length === 1
+
 /** Whether a sentence says its powers by title: then nobody named in it has them by name. */
 export const isTitled = (body: Body, sentence: { from: number; to: number }): boolean =>
-  titled(body).some(({ from, to }) => from >= sentence.from && to <= sentence.to)
+  titled(body).some(({ from, to, statement }) => from >= sentence.from && to <= sentence.to && !isOfAllHolders(statement))
 
 /**
  * Powers by title with those whom the notice's own elections show to hold the titles; with nobody where they do not show it of each, or

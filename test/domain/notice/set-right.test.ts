@@ -27,6 +27,19 @@ const ISSUE = 'Türkiye Ticaret Sicili Gazetesi’nin 8.3.2023 tarih ve 10784 sa
 
 describe('a form of signing that is set right', () => {
   it.each([
+    [`${ISSUE} müdürlerin yetki şekli sehven yanlış dizilmiştir. Doğrusu "Müştereken temsile yetkilidirler" olacaktır.`, ['joint']],
+    [
+      `${ISSUE} müdürlerin "münferit imzaları ile" temsile yetkili oldukları yazılmış ise de kararın aslında bu ibare "müşterek imzaları ile" şeklindedir.`,
+      ['joint'],
+    ],
+    [
+      `${ISSUE}, müdürler ADA DÜŞSEL ve MERT HAYALİ'nin temsil şekli sehven "müştereken" olarak yazılmıştır. Genel kurul kararının aslında "münferiden" denildiği anlaşılmış olup, ilgili kısmın "şirketi münferiden temsil ve ilzam etmelerine" şeklinde düzeltildiği ilan olunur.`,
+      ['ADA DÜŞSEL+MERT HAYALİ sole'],
+    ],
+    // Of whom it is none, and what was not so.
+    [`${ISSUE} önceki müdürlerin yetki şekli sehven "Müştereken" yazılmıştır. Aslı "Münferiden" şeklindedir.`, []],
+    [`${ISSUE} Ankara Şubesi müdürlerinin yetki şekli sehven "Müştereken" yazılmıştır. Doğrusu "Münferiden" olacaktır.`, []],
+    [`${ISSUE} müdürlerin yetki şekli sehven "Müştereken" yazılmıştır. Kararın aslında "münferiden" denilmediği anlaşılmıştır.`, []],
     [
       `${ISSUE} müdürlerin yetki şekli sehven 'Münferiden Temsile Yetkilidir' olarak yazılmıştır. Doğrusu; ADA DÜŞSEL ve MERT HAYALİ için 'Müştereken Temsile Yetkilidir' şeklinde olup düzeltilerek ilan olunur.`,
       ['ADA DÜŞSEL+MERT HAYALİ joint'],

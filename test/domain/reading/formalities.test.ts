@@ -37,6 +37,13 @@ describe('what changes nothing', () => {
 describe('formalities', () => {
   it.each([
     'Genel kurulun 10.12.2018 tarih ve 2018/3 sayılı kararı 12.12.2018 tarihinde tescil edildi.',
+    'Şirketin süresinin sona ermesine az bir zaman kaldığından, ana mukavelenin süreye ait 5. maddesinin tadili ile sürenin 15 yıl daha uzatılmasına karar verildi.',
+    'Dilek ve temennilerde Ada Düşsel söz alarak yeni döneme başarı diledi.',
+    'Karar No: 3 Tarihi: 4.2.2004 Aşağıdaki hususlarda mutabık kalınmıştır:',
+    'Komiser heyeti borçlunun faaliyetlerine nezaret edecektir.',
+    'Mühlet içinde İcra ve İflas Kanununun 294 ilâ 297. maddelerindeki sonuçlar doğar.',
+    'Devre onay verilmiştir.',
+    'İlanın diğer kısımları geçerliliğini korumaktadır.',
     'Konya 5. Noterliğinin 28.09.2015 tarih, 15530 sayılı tasdikini taşıyan yönetim kurulu kararı müdürlüğümüzce 30.09.2015 günü tescil edildi.',
     'İşbu hususlar 09.05.2017 tarihinde tescil olunmuştur.',
     'Müdürler ortaklar kurulu kararı ile her zaman değiştirilebilir.',
@@ -148,6 +155,12 @@ describe('formalities', () => {
     'Sözleşmeler ortak Ada Düşsel ile birlikte imzalanmıştır.',
     'Kararın tescilini yönetim kurulunun onayından sonra talep ederiz.',
     "Ada Düşsel'e müdürlük hizmetlerinden dolayı teşekkür edilmiş ve görevine son verilmiştir.",
+    "Müdür Ada Düşsel'in süresinin 15 yıl daha uzatılmasına karar verildi.",
+    'Komiserin onayı ile borçlunun faaliyetlerine nezaret edecektir.',
+    'Komiser borçlunun işlerini denetler ve şirketi temsil eder.',
+    'Devre onay verilmemiştir.',
+    'Aşağıdaki hususlarda mutabık kalınmamıştır:',
+    'Dilek ve temennilerde Ada Düşsel müdürlükten ayrılmayı diledi.',
   ])('does not take for one: %s', (text) => {
     expect(formal(text)).toBe(false)
   })
