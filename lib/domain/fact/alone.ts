@@ -200,10 +200,10 @@ const OF_TILL =
   /\b(?:aksi(?:ne)?|hilafina|yeni|yenisi|yenileri|baska)\b(?: \S+){0,5} \S+(?:(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin)|(?:alin|veril|secil)m[ae]d[iu]kc[ae])|\b(?:aksi(?:ne)?|yeni|baska|hilafina) (?:bir )?karara (?:kadar|dek|degin)|\baksi kararlastiril\S+ (?:kadar|dek|degin)|\b(?:yeni|muteakip|gelecek) secim\S* kadar|\b(?:suresiz|muddetsiz)|\byetki\S*(?: suresi)? (?:[a-z]+ (?:kurul\S* )?)?(?:gorev sure\S* (?:kadardir|boyunca gecerlidir)|(?:gorev )?suresince gecerlidir)/
 /** "Anılan kararın diğer hükümlerinin yürürlükte kalmasına", "kararımızın sair hükümleri bakidir": what else was decided stays as it is. */
 const KEPT = ofStems(
-  `${SMALL} ${CLOSED} tarih- gun- sayi- sayili yevmiye anilan mezkur onceki evvelki soz konusu isbu alinan genel yonetim ortaklar mudurler kurul- karar- diger sair oteki kalan hukum- hukm- madde- husus- fikra- aynen oldugu gibi yururlukte gecerli- baki- sakli- mahfuz- kal- tutul- muhafaza edil- devam- et- bulun- sirket-`,
+  `${SMALL} ${CLOSED} tarih- gun- sayi- sayili yevmiye anilan mezkur onceki evvelki soz konusu isbu alinan genel yonetim ortaklar mudurler kurul- karar- diger sair oteki kalan hukum- hukm- madde- husus- fikra- aynen oldugu gibi yururlukte gecerli- baki- sakli- mahfuz- kal- tutul- muhafaza edil- devam- et- bulun- sirket- mevcut imza temsil yetki- yetkili- mudur- mudurler- uye- uyeler- temsilci- gorev-`,
 )
 const OF_KEPT =
-  /^(?![^]*[a-z]{2}m[ae](?:m|d[iu]g|y[ae]c|z\b))[^]*\b(?:diger|sair|oteki|kalan) (?:hukum|hukm|madde|husus|fikra)\S* (?:ise |de |da |aynen |oldugu gibi )*(?:yururlukte|gecerli|baki|sakli|mahfuz|devam|muhafaza)/
+  /^(?![^]*[a-z]{2}m[ae](?:m|d[iu]g|y[ae]c|z\b))[^]*\b(?:diger|sair|oteki|kalan) (?:hukum|hukm|madde|husus|fikra)\S* (?:ise |de |da |aynen |oldugu gibi )*(?:yururlukte|gecerli|baki|sakli|mahfuz|devam|muhafaza)|^(?![^]*[a-z]{2}m[ae](?:m|d[iu]g|y[ae]c|z\b))(?:ve )?(?:mevcut|diger|sair|oteki) (?:imza |temsil )?(?:yetkili|mudur|uye|temsilci|yetki)\S* (?:(?:imza|temsil|yetki|gorev|ve)\S* )*(?:ise |de |da |aynen |oldugu gibi )*(?:devam|gecerli|muhafaza)/
 /** "Müdürlerin görevi tescil tarihinde başlar": before anybody reads it. */
 const SINCE = ofStems(
   `${SMALL} ${OFFICES} secilenler- adi gecen- gorev- vazife- yetki- secim- atama- karar- sure- tescil- ilan- bugun- itibaren itibari- basla- hukum ifade eder gecerli- yururlu-`,

@@ -1,6 +1,6 @@
 /** The rules in the running text of a directive, part after part: what a part does not say itself stands before it. */
 import type { Body } from './found.ts'
-import type { Span } from './directive-bounds.ts'
+import { boundsIn, type Span } from './directive-bounds.ts'
 import { contentOf, countedIn, formsIn, handIn, quoteOf, rowIn } from './directive-clauses.ts'
 import { LISTS } from './directive-listed.ts'
 import { isAbove, isClosedBelow, isItemRow, isRowOf, markOf, piecesOf } from './directive-lists.ts'
@@ -68,7 +68,7 @@ const hereOf = (reading: Reading, place: Place): Here => {
       (part.tells || isRowOf(body, part, next, inside) || isItemRow(body, parts, at, inside)
         ? { from: part.to, to: part.to, sole: inside.length === 1 && inside[0]?.count === 1, counted: true as const }
         : null) ??
-      (isRow || part.item ? rowIn(body, part, inside) : null)
+      (isRow || (part.item && part.ends !== ':' && boundsIn(body, part.from, part.to).spans.length > 0) ? rowIn(body, part, inside) : null)
     if (hand) forms.push(hand)
   }
   const letters = inside.flatMap(({ group }) => (group?.length === 1 && group !== ANYBODY ? group : []))

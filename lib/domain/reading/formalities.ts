@@ -246,7 +246,7 @@ const KINDS: readonly Kind[] = [
     words: ofStems(
       SMALL,
       COMPANY,
-      'tasfiye- memur- memurlarina hal- haline girmesi- girdiginden giren nedeniyle sebebiyle dolayisiyla alacakli- alacak- alacaklarini varsa olanlarin el- ellerindeki belge- belgelerle vesika- vesaik- evrak- birlikte bu isbu ilan- ilani- ilandan yayim- birinci ikinci ucuncu son tarihinden itibaren baslayarak en gec bir yil sene ay iki uc alti icinde zarfinda muddet- sure- adres- adresine yazili basvurmalari muracaat- muracaatla bulunmalari etmeleri gerekir gerekmektedir lazimdir zorunludur rica onemle olunur edilir duyurulur ttk kanun- turk madde- maddesi uyarinca geregince bildirmeleri kaydettirmeleri',
+      'tasfiye- memur- memurlarina hal- haline girmesi- girdiginden giren nedeniyle sebebiyle dolayisiyla alacakli- alacak- alacaklarini varsa olanlarin el- ellerindeki belge- belgelerle vesika- vesaik- evrak- birlikte bu isbu yukarida- bulunan kez kere defa memurlu- memurlugu- ilan- ilani- ilandan yayim- birinci ikinci ucuncu son tarihinden itibaren baslayarak en gec bir yil sene ay iki uc alti icinde zarfinda muddet- sure- adres- adresine yazili basvurmalari muracaat- muracaatla bulunmalari etmeleri gerekir gerekmektedir lazimdir zorunludur rica onemle olunur edilir duyurulur ttk kanun- turk madde- maddesi uyarinca geregince bildirmeleri kaydettirmeleri',
     ),
     names: 'places',
   },

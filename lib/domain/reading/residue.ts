@@ -118,6 +118,13 @@ const SEATS_COUNTED = new RegExp(
   String.raw`^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)?(?:in|de|te)?,? )?(?:yonetim kurulu(?:nun)? |mudurler kurulu(?:nun)? )?(?:(?:uye|mudur) (?:sayi|aded)(?:s?[iu])(?:n[iu]n)?|(?=\S+ mudur bulun)) ?` +
     String.raw`(bir|iki|uc|dort|bes|alti|yedi|\d{1,2})(?: \([^()]{1,6}\))?['’]?(?:y?[ae]|d[iu]r|t[iu]r)?(?: (?:kisi|uye|mudur))?(?: olarak)? ?((?:cikar|yukselt|artir)[a-z]*)?(?:(?:tespit|tayin|belirlen|kararlastir|bulun|ol)[a-z]*)?(?: (?:edil|olun)[a-z]*)?(?:,? (?:oy ?birlig[a-z]* )?(?:ile )?karar (?:veril|alin)(?:m[iu]st[iu]r|d[iu]))?$`,
 )
+/** "Yönetim kurulu görev taksimi yeniden yapılmıştır": that they shared out their duties, beside who was given which. */
+const DUTIES_SHARED =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket(?:imiz)?(?:in)?|kooperatif(?:imiz)?(?:in)?|yeni|ayni|bu|secilen) )*(?:(?:yonetim|mudurler) kurulu(?:muz)?(?:nun|nca|muzca)?|idare (?:meclisi|heyeti)(?:nin|nce)?|uyeler(?:in|ince)?|azalar|kurul)?,? ?(?:uyeler(?:i)?(?:nin)? )?(?:kendi )?(?:aralarinda(?:ki)? |arasinda )?(?:yeniden )?(?:gorev|vazife|is) (?:bolum|bolus|taksim|dagilim|paylasim)[a-z]* (?:yeniden )?(?:(?:asagida(?:ki)?|su) (?:sekilde|gibi) )?(?:yap(?:il)?|gerceklestir(?:il)?|yenilen)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|t?[dt][iu](?:l[ae]r)?)(?: olup)?$/
+const areDutiesShared = ({ plain, types }: Piece, { found }: Stated): boolean =>
+  !types.has('party') &&
+  DUTIES_SHARED.test(withoutEnd(plain)) &&
+  found.some(({ statement }) => statement.kind === 'appointment' && SEATS.has(statement.role))
 const isSeatsCounted = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const said = types.has('party') ? null : SEATS_COUNTED.exec(withoutEnd(plain))
   const seated = new Set(
@@ -1580,7 +1587,12 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     }
     if (body.branch && (holds(piece.plain, HEAD_OFFICE) || isOfHeadOffice(body, piece, clause.sentence))) continue
     if (isByLaw(piece, stated) || isOrganSaid(body, piece, stated) || isElectedBelow(body, sentenceOf(clause), stated)) continue
-    if (isSeatAccepted(body, piece, stated) || isSeatsCounted(piece, stated) || isPartnerNoMore(body, piece, stated, clause.sentence))
+    if (
+      isSeatAccepted(body, piece, stated) ||
+      isSeatsCounted(piece, stated) ||
+      areDutiesShared(piece, stated) ||
+      isPartnerNoMore(body, piece, stated, clause.sentence)
+    )
       continue
     if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
     const unnamed = commissionersIn(piece, stated)

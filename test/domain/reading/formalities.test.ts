@@ -270,6 +270,20 @@ describe('an office without a term', () => {
   })
 })
 
+describe('duties that are shared out', () => {
+  it.each(['Müdürler kurulu görev taksimi yeniden yapılmıştır.', 'Müdürler kurulu kendi arasında görev bölümü yapmıştır.'])(
+    'say nothing beside who was given which: %s',
+    (text) => {
+      expect(decided(`${text} Ada Düşsel müdürler kurulu başkanlığına seçilmiştir.`).unread).toEqual([])
+      expect(decided(text).unread).not.toEqual([])
+    },
+  )
+  it('are told beside powers that end', () => {
+    const { unread } = decided('Görev taksimi yapılmış ve yetkiler iptal edilmiştir. Ada Düşsel müdürler kurulu başkanlığına seçilmiştir.')
+    expect(unread).not.toEqual([])
+  })
+})
+
 describe('why somebody is elected', () => {
   const more = (text: string): boolean => JSON.stringify(decided(text).facts).includes('says_more')
   it.each([

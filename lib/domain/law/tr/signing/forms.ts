@@ -2,7 +2,7 @@
 import { SENTENCES } from './sentences.ts'
 import { type Person, personOf } from '../../../company/fold/names.ts'
 import { gradeOf, holdsTitle, isTitle } from '../../../company/officers/representation.ts'
-import { organOf } from '../../../company/officers/roles.ts'
+import { hasOneHolder, organOf } from '../../../company/officers/roles.ts'
 import { sourceOf } from '../../../company/source.ts'
 import type { Organ, PersonState, Power, Seat, Tenure } from '../../../company/fold/state.ts'
 import type { IsoDate } from '../../../kernel/dates.ts'
@@ -116,8 +116,12 @@ const printedJoint = (register: Register, basis: Basis, power: Power): Form => {
   const meant = (each: Person): Candidate[] => candidates(register, meantBy(register, each), me.person)
   const named = power.with.map(meant)
   const organ = basis.kind === 'manager' ? 'managers' : 'board'
-  const members = power.told?.tells?.includes('with_any_member') ? inOrgan(register, organ).map(({ who }) => who.person) : []
-  const anybody = power.anyOther ? candidates(register, [...fullSigners(register, basis), ...members], me.person) : []
+  // "Başkanın üyelerden herhangi biri ile": with him any of them signs, be they named in that notice or not; none of them with another.
+  const leads = basis.seats.some(({ role }) => hasOneHolder(role))
+  const ofAny = power.told?.tells?.includes('with_any_member') && (power.anyOther || leads)
+  const members = ofAny ? inOrgan(register, organ).map(({ who }) => who.person) : []
+  const full = power.anyOther ? fullSigners(register, basis) : []
+  const anybody = candidates(register, [...full, ...members], me.person)
   const one = [...named.flat(), ...anybody]
   const article = articleOf(register, basis, 'joint')
   // Who bears a grade that nobody is shown to bear an unread notice may say.
