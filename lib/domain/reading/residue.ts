@@ -120,7 +120,7 @@ const SEATS_COUNTED = new RegExp(
 )
 /** "Yönetim kurulu görev taksimi yeniden yapılmıştır": that they shared out their duties, beside who was given which. */
 const DUTIES_SHARED =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket(?:imiz)?(?:in)?|kooperatif(?:imiz)?(?:in)?|yeni|ayni|bu|secilen) )*(?:(?:yonetim|mudurler) kurulu(?:muz)?(?:nun|nca|muzca)?|idare (?:meclisi|heyeti)(?:nin|nce)?|uyeler(?:in|ince)?|azalar|kurul)?,? ?(?:uyeler(?:i)?(?:nin)? )?(?:kendi )?(?:aralarinda(?:ki)? |arasinda )?(?:yeniden )?(?:gorev|vazife|is) (?:bolum|bolus|taksim|dagilim|paylasim)[a-z]* (?:yeniden )?(?:(?:asagida(?:ki)?|su) (?:sekilde|gibi) )?(?:yap(?:il)?|gerceklestir(?:il)?|yenilen)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|t?[dt][iu](?:l[ae]r)?)(?: olup)?$/
+  /^\W*(?:karar(?:lar)?(?: no)?\W+(?:[\d/]+\W+)?)?(?:\d{1,2}\W{1,3})?(?:(?:sirket(?:imiz)?(?:in)?|kooperatif(?:imiz)?(?:in)?|yeni|ayni|bu|secilen) )*(?:(?:yonetim|mudurler) kurulu(?:muz)?(?:nun|nca|muzca)?|idare (?:meclisi|heyeti)(?:nin|nce)?|uyeler(?:in|ince)?|azalar|kurul)?,? ?(?:uyeler(?:i)?(?:nin)? )?(?:kendi )?(?:aralarinda(?:ki)? |arasinda )?(?:yeniden )?(?:gorev|vazife|is) (?:bolum|bolus|taksim|dagilim|paylasim)[a-z]* (?:yeniden )?(?:(?:asagida(?:ki)?|su) (?:sekilde|gibi) )?(?:yap(?:il)?|gerceklestir(?:il)?|yenilen)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|t?[dt][iu](?:l[ae]r)?)(?: olup)?$/
 const areDutiesShared = ({ plain, types }: Piece, { found }: Stated): boolean =>
   !types.has('party') &&
   DUTIES_SHARED.test(withoutEnd(plain)) &&

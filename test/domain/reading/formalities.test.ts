@@ -271,15 +271,15 @@ describe('an office without a term', () => {
 })
 
 describe('duties that are shared out', () => {
-  it.each(['Müdürler kurulu görev taksimi yeniden yapılmıştır.', 'Müdürler kurulu kendi arasında görev bölümü yapmıştır.'])(
+  it.each(['Yönetim kurulu görev taksimi yeniden yapılmıştır.', 'Yönetim kurulu kendi arasında görev bölümü yapmıştır.'])(
     'say nothing beside who was given which: %s',
     (text) => {
-      expect(decided(`${text} Ada Düşsel müdürler kurulu başkanlığına seçilmiştir.`).unread).toEqual([])
+      expect(decided(`${text} Ada Düşsel yönetim kurulu başkanlığına seçilmiştir.`).unread).toEqual([])
       expect(decided(text).unread).not.toEqual([])
     },
   )
   it('are told beside powers that end', () => {
-    const { unread } = decided('Görev taksimi yapılmış ve yetkiler iptal edilmiştir. Ada Düşsel müdürler kurulu başkanlığına seçilmiştir.')
+    const { unread } = decided('Görev taksimi yapılmış ve yetkiler iptal edilmiştir. Ada Düşsel yönetim kurulu başkanlığına seçilmiştir.')
     expect(unread).not.toEqual([])
   })
 })
