@@ -270,6 +270,17 @@ describe('an office without a term', () => {
   })
 })
 
+describe('what the general meeting is asked for', () => {
+  it.each([
+    'Şirketin temsil ve ilzamı, genel kurul kararı bulunması şartıyla Ada Düşsel tarafından yapılır.',
+    'Şirketin temsil ve ilzamı genel kurul izni ile yapılır.',
+    'Şirketin borçlanması genel kurul kararı ile yapılır.',
+    'Satışlar genel kurul kararı ile kabul edilir.',
+  ])('is no closing article: %s', (text) => {
+    expect(decided(`Ada Düşsel yönetim kurulu başkanlığına seçilmiştir. ${text}`).unread).not.toEqual([])
+  })
+})
+
 describe('duties that are shared out', () => {
   it.each(['Yönetim kurulu görev taksimi yeniden yapılmıştır.', 'Yönetim kurulu kendi arasında görev bölümü yapmıştır.'])(
     'say nothing beside who was given which: %s',
