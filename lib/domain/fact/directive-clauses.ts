@@ -6,7 +6,7 @@ import { squeeze } from '../kernel/text.ts'
 import { isRule } from '../reading/given.ts'
 import { plainLetters } from '../text/letters.ts'
 import { mend } from '../text/words.ts'
-import { type Bounds, boundsIn, isContent, NO_LIMIT, type Span } from './directive-bounds.ts'
+import { type Bounds, type BoundsRead, boundsIn, isContent, NO_LIMIT, type Span } from './directive-bounds.ts'
 import { ANYBODY, isOfOrgan, type Term } from './directive-signers.ts'
 import { EXCEPTS } from './directive-words.ts'
 import type { Limit, RepresentationRule } from './fact.ts'
@@ -359,11 +359,14 @@ const mattersEnd = (body: Body, from: number, to: number): number[] =>
     .map((match) => match.to)
     .sort((a, b) => a - b)
 /** Words on several matters taken apart, each with the amount that it is given up to; null where one of them has none, or is about nothing. */
-export const mattersBySum = (body: Body, at: Span): Span[] | null => {
+export const mattersBySum = (body: Body, at: Span): (Span & { amounts: BoundsRead })[] | null => {
   const cuts = mattersEnd(body, at.from, at.to)
-  const pieces = [at.from, ...cuts].map((begin, index) => ({ from: begin, to: cuts[index] ?? at.to }))
-  const isClear = (piece: Span): boolean => {
-    const { bounds, spans, unclear, condition, said, several } = boundsIn(body, piece.from, piece.to)
+  const pieces = [at.from, ...cuts].map((from, index) => {
+    const to = cuts[index] ?? at.to
+    return { from, to, amounts: boundsIn(body, from, to) }
+  })
+  const isClear = (piece: (typeof pieces)[number]): boolean => {
+    const { bounds, spans, unclear, condition, said, several } = piece.amounts
     return (
       !unclear && !several && (bounds.limit !== null || said) && condition === null && contentOf(body, piece.from, piece.to, spans) !== null
     )

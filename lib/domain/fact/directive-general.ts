@@ -348,7 +348,7 @@ const saysOfOthers = (said: string): boolean => {
   if (HEADS_LIST.test(said) && [...said.matchAll(ONE_GRADE)].length === 1) return false
   if (!verb && !(OF_OTHERS.test(said) && OTHERS_DO.test(said) && !OF_FORCE.test(said))) return false
   const rest = (verb ? said.slice(0, verb.index) : said).replace(OF_NO_ACT, ' ')
-  if (BOUNDS.test(rest) || HANGS.test(rest.replace(/\btarihli\b/g, ' ')) || HOW_SIGNED.test(rest)) return false
+  if (BOUNDS.test(rest) || HANGS_OR_WAITS.test(rest.replace(/\btarihli\b/g, ' ')) || HOW_SIGNED.test(rest)) return false
   return !/\d/.test(rest.replace(OF_STATUTE, ' ')) && lawOf('TR').kindsNamed(rest).length === 0
 }
 const HEADS_LIST = /(?:sunlardir|soyledir|(?:gibi|sekilde)dir|asagida[a-z]*(?: [a-z]+)?)$/
@@ -424,7 +424,7 @@ const SAYS = /(?:[a-z][iu]r|[ae]r|[dt][iu]r|m[ae]z|m[iu]s|[dt][iu]|[iu]yor|m[ae]
 const OF_RULES =
   /\b(?:imza|yetki|s[ae]lahiyet|temsil|ilzam|vek[ai]l|mumessil|muhur|kase|tek bas|birlikte|beraber|ikinci|iki|cift|gru[pb]|derece|islem|tutar|limit|sinir|bedel|deger|tl|lira|usd|dolar|eur|avro)/
 /** Words that make something hang on another, on a time or a place, be they said of a power or not. */
-const HANGS =
+const HANGS_OR_WAITS =
   /\b(?:once|onceden|evvel|sonra|sonradan|sirasinda|boyunca|esnasinda|surece|ay(?:da|dan|i|in|lar[a-z]*|li[kg][a-z]*)?|[a-z]+[iu]nc[ae](?:ya|ye)?|[a-z]+d[iu]ktan|[a-z]+d[iu]g[iu]nde|[a-z]+[ae]rs[ae])\b|\b(?:tarih|sure(?!tiyle|t\b)|gun(?!luk|cel|des)|hafta|yil|gecici|takdir|bilgi|haber|gozetim|nezaret|denetim|denetle|refakat|esli[kg]|gorus|sube|bolge|merkez|yurt|izle|kontrol|incele|cerceve|dahilinde|kapsam)/
 /** Whether words that make no rule may still bound one: by what they say, or as a sentence of what rules are made of, of which nobody knows what it says. */
 export const mayBound = (plain: string, whole = false): boolean => {
@@ -432,7 +432,7 @@ export const mayBound = (plain: string, whole = false): boolean => {
   if (BOUNDS.test(said)) return true
   if (!whole || !/ [a-z]/.test(plain.trim()) || !SAYS.test(plain.replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, ''))) return false
   return (
-    [OF_RULES, HANGS, OF_FORCE].some((pattern) => pattern.test(said)) ||
+    [OF_RULES, HANGS_OR_WAITS, OF_FORCE].some((pattern) => pattern.test(said)) ||
     /\d/.test(said.replace(OF_STATUTE, ' ').replace(/\(\d[\d/a-z]*\)|^[\W\d]*(?:madde[\W\d]*)?/g, '')) ||
     lawOf('TR').kindsNamed(said).length > 0
   )

@@ -140,18 +140,27 @@ export const isItemRow = (body: Body, parts: readonly Part[], at: number, terms:
 }
 
 /** "C Grubu tek başına: en çok 200.000 TL (dahil)": an amount alone behind the colon is of who signs before it. */
-const withAmounts = (body: Body, parts: readonly Part[], terms: readonly Term[]): Part[] =>
-  parts.flatMap((part, at) => {
-    const [before, next] = [parts[at - 1], parts[at + 1]]
-    const isSum = (sum: Part | undefined, signers: Part | undefined): boolean => {
-      if (!sum || sum.item || signers?.ends !== ':' || !hasForm(body, signers, terms)) return false
-      const { spans, unclear } = boundsIn(body, sum.from, sum.to)
-      const names = terms.some((term) => term.from >= sum.from && term.to <= sum.to)
-      return spans.length > 0 && !unclear && !names && contentOf(body, sum.from, sum.to, spans) === null && !hasForm(body, sum, terms)
-    }
-    if (isSum(part, before)) return []
-    return next && isSum(next, part) ? [{ ...part, to: next.to, ends: next.ends }] : [part]
-  })
+const withAmounts = (body: Body, parts: readonly Part[], terms: readonly Term[]): Part[] => {
+  const isSum = (sum: Part): boolean => {
+    const { spans, unclear } = boundsIn(body, sum.from, sum.to)
+    const names = terms.some((term) => term.from >= sum.from && term.to <= sum.to)
+    return spans.length > 0 && !unclear && !names && contentOf(body, sum.from, sum.to, spans) === null && !hasForm(body, sum, terms)
+  }
+  const joined: Part[] = []
+  for (const [at, part] of parts.entries()) {
+    const signers = joined.at(-1)
+    const ofSigners =
+      signers !== undefined &&
+      signers === parts[at - 1] &&
+      signers.ends === ':' &&
+      !part.item &&
+      hasForm(body, signers, terms) &&
+      isSum(part)
+    if (ofSigners) joined.splice(-1, 1, { ...signers, to: part.to, ends: part.ends })
+    else joined.push(part)
+  }
+  return joined
+}
 /** The parts of a directive; what is left out of one by its last words, and each row of one that says its verb once, is a part of its own. */
 export const piecesOf = (
   body: Body,

@@ -52,11 +52,14 @@ const sameSignatures: BareStep = (reading, { part, plain, before, begins, unsign
   if (!unsigned || begins || before?.ends !== ';' || giving !== before || last.length === 0) return false
   if (!DOES.test(plain) || IS.test(plain) || scope === null) return false
   const own = amounts.spans.length > 0
-  const pieces = amounts.several || (amounts.said && amounts.bounds.limit) ? mattersBySum(body, part) : amounts.unclear ? null : [part]
-  const matters = (pieces ?? []).map((piece) => {
-    const { bounds, spans, said } = boundsIn(body, piece.from, piece.to)
-    return { piece, bounds, said, of: aboutOf(body, { ...part, ...piece }, [], spans) }
-  })
+  const whole = amounts.unclear ? null : [{ from: part.from, to: part.to, amounts }]
+  const pieces = amounts.several || (amounts.said && amounts.bounds.limit) ? mattersBySum(body, part) : whole
+  const matters = (pieces ?? []).map(({ from, to, amounts: { bounds, spans, said } }) => ({
+    piece: { from, to },
+    bounds,
+    said,
+    of: aboutOf(body, { ...part, from, to }, [], spans),
+  }))
   const clear = amounts.condition === null && !HANGS.test(withoutSpans(body, part, amounts.spans)) && !PASSIVE.test(plain)
   if (!pieces || matters.some(({ of }) => !of) || !clear || !(own || last.every(bare)) || last.some(({ condition }) => condition !== null))
     return bound(reading, part, true)

@@ -111,8 +111,7 @@ const KEEPS =
 export const keepsOffice = (body: Body, { statement, from, to }: Found): boolean =>
   statement.kind === 'departure' &&
   statement.role !== 'authorised_signatory' &&
-  /\bortakli[kg]/.test(body.plain.slice(from, to + NEAR)) &&
-  KEEPS.test(body.plain.slice(from, to + NEAR))
+  [/\bortakli[kg]/, KEEPS].every((pattern) => pattern.test(body.plain.slice(from, to + NEAR)))
 
 /** "Başkan A'nın riyasetinde toplanarak": who chairs the meeting; "paylarını müdür A'ya devretmiştir": who buys. Of neither does it say that he goes. */
 const CHAIRS = /^['’`]?\s?n?[iu]n (?:riyaset|baskanlig|reislig|yonetim)(?:in|i)?(?:nd|d)[ae] (?:toplan|yapil|akded|aktedil|acil)/

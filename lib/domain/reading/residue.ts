@@ -118,18 +118,19 @@ const SEATS_COUNTED = new RegExp(
   String.raw`^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)?(?:in|de|te)?,? )?(?:yonetim kurulu(?:nun)? |mudurler kurulu(?:nun)? )?(?:(?:uye|mudur) (?:sayi|aded)(?:s?[iu])(?:n[iu]n)?|(?=\S+ mudur bulun)) ?` +
     String.raw`(bir|iki|uc|dort|bes|alti|yedi|\d{1,2})(?: \([^()]{1,6}\))?['’]?(?:y?[ae]|d[iu]r|t[iu]r)?(?: (?:kisi|uye|mudur))?(?: olarak)? ?((?:cikar|yukselt|artir)[a-z]*)?(?:(?:tespit|tayin|belirlen|kararlastir|bulun|ol)[a-z]*)?(?: (?:edil|olun)[a-z]*)?(?:,? (?:oy ?birlig[a-z]* )?(?:ile )?karar (?:veril|alin)(?:m[iu]st[iu]r|d[iu]))?$`,
 )
+/** Whom a notice elects into the board or to manage. */
+const seatedIn = ({ found }: Stated): ReadonlySet<string> =>
+  new Set(
+    found.flatMap(({ statement }) => (statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [])),
+  )
 /** "Yönetim kurulu görev taksimi yeniden yapılmıştır": that they shared out their duties, beside who was given which. */
 const DUTIES_SHARED =
   /^\W*(?:karar(?:lar)?(?: no)?\W+(?:[\d/]+\W+)?)?(?:\d{1,2}\W{1,3})?(?:(?:sirket(?:imiz)?(?:in)?|kooperatif(?:imiz)?(?:in)?|yeni|ayni|bu|secilen) )*(?:(?:yonetim|mudurler) kurulu(?:muz)?(?:nun|nca|muzca)?|idare (?:meclisi|heyeti)(?:nin|nce)?|uyeler(?:in|ince)?|azalar|kurul)?,? ?(?:uyeler(?:i)?(?:nin)? )?(?:kendi )?(?:aralarinda(?:ki)? |arasinda )?(?:yeniden )?(?:gorev|vazife|is) (?:bolum|bolus|taksim|dagilim|paylasim)[a-z]* (?:yeniden )?(?:(?:asagida(?:ki)?|su) (?:sekilde|gibi) )?(?:yap(?:il)?|gerceklestir(?:il)?|yenilen)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|t?[dt][iu](?:l[ae]r)?)(?: olup)?$/
-const areDutiesShared = ({ plain, types }: Piece, { found }: Stated): boolean =>
-  !types.has('party') &&
-  DUTIES_SHARED.test(withoutEnd(plain)) &&
-  found.some(({ statement }) => statement.kind === 'appointment' && SEATS.has(statement.role))
-const isSeatsCounted = ({ plain, types }: Piece, { found }: Stated): boolean => {
+const areDutiesShared = ({ plain, types }: Piece, stated: Stated): boolean =>
+  !types.has('party') && DUTIES_SHARED.test(withoutEnd(plain)) && seatedIn(stated).size > 0
+const isSeatsCounted = ({ plain, types }: Piece, stated: Stated): boolean => {
   const said = types.has('party') ? null : SEATS_COUNTED.exec(withoutEnd(plain))
-  const seated = new Set(
-    found.flatMap(({ statement }) => (statement.kind === 'appointment' && SEATS.has(statement.role) ? [lettersOf(statement.person)] : [])),
-  )
+  const seated = seatedIn(stated)
   return said !== null && seated.size > 0 && (said[2] !== undefined || countOf(said[1]) === seated.size)
 }
 /** "Adı geçenin ortaklık sıfatı sona ermiştir", in the sentence that hands over his shares: in a company of capital no more than that. */

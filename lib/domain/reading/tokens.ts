@@ -288,7 +288,6 @@ const MEETING =
   /^[\s\d.:)/-]{0,12}(?:(?:(?:sirket|kooperatif)[a-z]*|(?:yonetim|mudurler|ortaklar|genel|idare|denetim|denetleme|tasfiye) (?:kurul|meclis|heyet)[a-z]*|kurul(?:umuz)?[a-z]*|umum[iı] heyet[a-z]*|(?:ortak|hissedar|uye|aza|serik|mudur)l[ae]r[a-z]*|(?:asagida |isim ve )?imzalari (?:bulunan|olan)|merkez(?:imiz)?(?:de|inde|i|imizde)|(?:is)?bugun|saat|adres[a-z]*|tarih[a-z]*|gunu|gun|ayni|ilk|ve|ile|da|de|tum|butun|kendi|aralarinda|yap(?:ilan|tiklari|tigi|an)|akdedilen|akdettigi|olagan(?:ustu)?|alelade|fevkalade|yili|hesap|donemine|ait|toplanti|tam|kadro|kadroyla|cogunluk[a-z]*|ekseriyet[a-z]*|istirakiyle|katilimi(?:yla)?)(?![a-z])|\d[\d./]*(?![\d./])|[\s,:'’-])*?(?:toplan(?:arak|ip|mis(?: olup| ve)?)|toplanti(?:da|sinda|larinda)|toplanti yap(?:arak|mis olup|ip)|gundem(?:i|deki)?(?: maddeleri(?:ni)?)? (?:gorus[ae]rek|gorusup|muzakere ederek))(?:[,:;]| asagidaki (?:husus|karar)[a-z]*(?: oy ?birlig[a-z]*(?: ile)?| ittifakla)? (?:karara bagla|karar[a-z]* al|al|ver|ittihaz et)[a-z]*[.:,]?| gundem(?:i|deki)? (?:maddeleri(?:ni)? )?gorus[a-z]*[,;:]?|(?= ))/
 /** A head that says something is none. */
 const SAID = /(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu]l?[ae]?r?)\b(?! karar)/
-/** "Yönetim kurulunun üç kişiden teşekkül etmesi benimsenerek": which organ those are of whom the words behind name. */
 /** "Müdürler:", "şirketimizde üç müdür bulunacaktır:". */
 const HOLDERS = new RegExp(
   `(?:(?:sirket(?:in|imizin|te|imizde)?|kooperatif(?:in|imizin)?) )?(?:(?:kurucu |ilk )?(?:mudur(?:u|ler|leri|umuz|lerimiz)?|yonetim kurulu(?: uyeleri)?)|(?:bir|iki|uc|dort|bes) (?:mudur(?:u)?|yonetim kurulu uyesi) (?:vard[iu]r|bulunacakt[iu]r|bulunmaktad[iu]r|olacakt[iu]r|gorev yapacakt[iu]r)) ?: `,
@@ -300,6 +299,7 @@ const saysTerm = (plain: string, from: number, to: number): boolean =>
   termIn(plain.slice(from, to)) !== null || /^[\s.]*(?:gorev|hizmet|mudurluk) (?:sure|muddet)[a-z]* ?:/.test(plain.slice(to, to + 40))
 const SO_MANY_OF = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|\\d{1,2})(?: \\([a-z0-9]{1,6}\\))?'
 const OF_SO_MANY = `(?:${SO_MANY_OF} (?:kisi|uye|aza)(?:d[ae]n|(?:lik)? olarak)|(?:uye|kisi|aza) (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae])?)`
+/** "Yönetim kurulunun üç kişiden teşekkül etmesi benimsenerek": which organ those are of whom the words behind name. */
 const ORGAN_OF = new RegExp(
   `(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n?|muz(?:[iu]n?)?)? ${OF_SO_MANY}|(?:sirket(?:in|imizin) )?mudur (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae]))(?: olarak)?(?![a-z ]{0,40}m[ae](?:m[ae]s|m[iu]s|d[iu]))(?: (?:teskil|tesekkul|ibaret|olus|kurul|belirle|tespit|tesbit|kararlastir|cikar|indir|dusur|yuksel|artir)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)[a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])`,
   'y',
