@@ -40,7 +40,8 @@ const ENDS = new RegExp(
     `(?:karar (?:defteri )?|toplanti |defter |yevmiye |sira )?(?:tarih[a-z]*|gunu|no|numarasi|say[iı](?:si)?|sira(?: no)?|sayfa(?:si)?|yevmiye)\\s?:?\\s?(?:${DATE}|[\\d/-]{1,12})(?![\\d./])(?! (?:say|tarih|no|gun))`,
     // "Karar 14:", "Kararı: 2005/9 (27.04.2005)", "24.03.2010 / 2", "madde 7:", "alınan karar:"
     `karar(?:i|imiz)?\\s?[:(]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\s?\\)?(?=\\s?:)`,
-    `(?:karar(?:i|imiz)?\\s?[:(]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\s?[-/,–(]\\s?${DATE}|(?:karar(?:i|imiz)?\\s?[:(]?\\s?)?${DATE}\\s?[-/,–(]\\s?(?:no\\s?:?\\s?)?\\d{1,4}(?:[/-]\\d{1,4})?)\\s?\\)?(?!\\s?(?:yil|sene|ay|gun|adet|pay|hisse|kisi|uye|sayi|nolu|no|numara|tarih|ve|sira))(?![\\d./])`,
+    `(?:karar(?:i|imiz)?\\s?[:(]?\\s?(?:(?:no|sayi)\\s?:?\\s?)?\\d{1,4}(?:[/-]\\d{1,4})?\\s?[-/,–(]\\s?${DATE}|(?:karar(?:i|imiz)?\\s?[:(]?\\s?)?${DATE}\\s?[-/,–(]\\s?(?:no\\s?:?\\s?)?\\d{1,4}(?:[/-]\\d{1,4})?)\\s?\\)?(?!\\s?(?:yil|sene|ay|gun|adet|pay|hisse|kisi|uye|sayi|nolu|no|numara|tarih|ve|sira))(?![\\d./])`,
+    '(?:tutana[gk]|karar|zab[iı]?t|mazbata)[iıs]{0,2} \\(?(?:ozet|hulasa|suret)[a-z]{0,2}\\)?',
     'madde(?:si)? \\d{1,2}(?=\\s?:)|(?:alinan )?karar(?:i|lar|lari|indan|larindan|imiz)?(?=\\s?:)',
     // "Karar 2006/1 Antalya, 28.02.2006"
     `karar(?:i)? \\(?\\d{1,4}[/-]\\d{1,4}\\)?`,
@@ -57,12 +58,16 @@ const LISTED = /^\s?(?:,|ve|ile)\s$/
 const LONGEST = 400
 /** How long a line is at most. */
 const LINE = 100
+/** A name that ends the line is one of whom something is said behind it. */
+const NAME_LAST = 4
 
 /** The label of an item, in figures, letters or words: "II.", "BİR-", "(2)", "Birinci karar:". */
 const LABEL =
   /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])(?:\)\s?[-.]?|\s?[-.](?=\s))|(?:bir|iki|uc|dort|bes|alti)-(?=\s)|(?:birinci|ikinci|ucuncu|dorduncu|besinci|ilk) (?:karar|madde|husus)\s?[:-])\s*(?!(?:grub|grup|derece|bent|bend|fikra|imza))/
 /** What the sentence is about stands on a line of its own. */
 const TOPIC = /^(?:konu(?:su)?|gundem(?:i)?)\s?:\s?/
+/** How such a line ends: what is talked of, and nothing that is said of somebody. */
+const TOPIC_ENDS = /(?:[a-z]{2}[iu]|hakkinda|hk|dair|[a-z]{2}m[ae]|secim|tayin|degisiklik|devir|istifa|fesih|tasfiye)[.,;:]?\s?$/
 
 /** Where the words behind such an opening begin; the beginning where there is none. `whole`: those who took part are of the opening too. */
 export const behindHead = (body: Body, from: number, to: number, whole = false): number => {
@@ -76,7 +81,12 @@ export const behindHead = (body: Body, from: number, to: number, whole = false):
     const party = people.find((each) => each.from === at)
     const label = party || (at !== last + space && at !== from + space) ? null : LABEL.exec(plain.slice(at, end))
     const topic = TOPIC.test(plain.slice(at, at + 10)) ? [...body.breaks].find((line) => line > at) : undefined
-    if (label || (topic !== undefined && topic < at + LINE)) {
+    const isTopic =
+      topic !== undefined &&
+      topic < at + LINE &&
+      TOPIC_ENDS.test(plain.slice(at, topic)) &&
+      !people.some((each) => each.from < topic && each.to > topic - NAME_LAST)
+    if (label || isTopic) {
       at = label ? at + label[0].length : (topic ?? at)
       last = at
       continue

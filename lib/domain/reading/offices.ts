@@ -92,6 +92,9 @@ const isOfManagers = once(
 const isLimited = ({ branch, header: { title } }: Body): boolean => !branch && title !== null && /\blimited\b|\bltd\b/.test(fold(title))
 const ONE_MORE =
   /(?<=\b(?:ikinci|ucuncu|dorduncu) (?:bir )?)mudur(?: olarak\b|(?= (?:ol(?:mus|mas|acak|du)|sec|ata|tayin|yap))|l[iu](?:k(?:ler)?|g)[a-z]*)/g
+/** "A ve B yönetim kurulu, C denetçi seçilmiştir": the organ alone, between those who are elected to it and the next. */
+const ORGAN_ALONE = /(?<=[a-z] )(?:yonetim kurulu|idare (?:meclisi|heyeti))(?:(?=, )| (?:asil|asli)(?=, ))/g
+const BETWEEN_NAMES = /^\p{Lu}\S*\s+[^,]+,\s+\p{Lu}/u
 /** "Bu üyeliği yanında", "müdürlük görevi uhdesinde kalmak üzere": what somebody is already and stays. */
 const KEPT_BESIDE =
   /^[a-z]*(?: gorevi)?(?:nin|n[iu]n)? (?:yaninda|yani sira|uhdesinde kalmak|(?:sakli|baki) kalmak) ?(?:uzere|kaydi(?:yla| ile)|sarti(?:yla| ile))?/
@@ -174,6 +177,11 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
   if (isLimited(body))
     for (const match of allIn(plain, ONE_MORE))
       all.push({ role: 'manager', group: null, power: false, from: from + match.index, to: from + match.index + match[0].length })
+  for (const match of allIn(plain, ORGAN_ALONE)) {
+    const at = { from: from + match.index, to: from + match.index + match[0].length }
+    if (BETWEEN_NAMES.test(body.text.slice(body.text.lastIndexOf(' ', at.from - 2) + 1, at.to + 4)))
+      all.push({ role: 'board_member', group: null, power: false, ...at })
+  }
   // Whose deputy it is: of the office said last before it.
   for (const match of allIn(plain, DEPUTY)) {
     const at = { from: from + match.index, to: from + match.index + match[0].length }

@@ -78,6 +78,9 @@ describe('what is taken back', () => {
     'HAYAL BAĞIMSIZ DENETİM ANONİM ŞİRKETİ denetçi olarak seçilmekten vazgeçilmiştir.',
     "Gündem: 1- Açılış, 2- Müdürlüğe Ali Hayal ve Veli Kurgu'nun seçilmesi, 3- Dilek ve temenniler.",
     "Gündem: 1- Açılış, 2- Müdür Ali Hayal'in azli, 3- Kapanış.",
+    // In one line with the subject, what is decided is no part of it.
+    'Gündem: Temsil yetkilerinin belirlenmesi Şirketi müdür Ali Hayal münferiden temsil ve ilzam eder.',
+    'Konu: Şirketi Ali Hayal temsil eder.',
   ])('%s', (said) => {
     const { facts, unread } = readNotice(notice(said, TITLES.limited))
     expect(facts).toEqual([])
