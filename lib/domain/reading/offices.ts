@@ -756,6 +756,10 @@ const OWNER = 30
 /** Whether somebody is the trader whose name the business bears. */
 const isTrader = ({ header: { title } }: Body, { name, after }: Party): boolean =>
   title !== null && after === null && !isEntity(title) && fold(title).startsWith(fold(name))
+/** He is chosen, or goes on by what was decided: "üç yıl daha müdürlüğe devamı kabul edildi". */
+const CHOSEN_AGAIN = new RegExp(
+  `${CHOSEN.source}|${GOES_ON.source}|\\b(?:devam[iu]|kalma(?:s[iu])?)(?:n[iae])? (?:[a-z]+ )?(?:kabul|uygun|kararlastir|karar|benimse|onay|muvafik)[a-z]*`,
+)
 const THE_SAME = /\b(?:ayni (?:kisi|sahis|sahs)[a-z]*|adi gecen(?:in)?|kendisi(?:nin)?)\b/
 // What is proposed or asked for and not granted is nothing; who only stands in for somebody holds no office of his own.
 const REFUSED =
@@ -1030,7 +1034,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
     // "A'nın görev süresinin bittiği görülmüş, aynı kişinin yeniden 5 yıl süreyle müdür seçilmesine"
     const again = left.findLast((each) => each.from >= sentence.from)
     const [renewed] = officesIn(body, from, to)
-    if (parties.length === 0 && again && renewed?.role === again.role && THE_SAME.test(plain) && CHOSEN.test(plain)) {
+    if (parties.length === 0 && again && renewed?.role === again.role && THE_SAME.test(plain) && CHOSEN_AGAIN.test(plain)) {
       if (again.on === null && again.reason === null) left.splice(left.indexOf(again), 1)
       const term = termIn(plain)?.term ?? NO_TERM
       chosen.push({ name: again.name, acting: null, of: null, role: again.role, group: null, power: false, term, from: again.from, to })
@@ -1559,12 +1563,16 @@ const withCause = (body: Body, each: Left): Left => {
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }
-/** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına": of him alone the sentence goes on. */
+/** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına", "… üç yıl daha müdürlüğe devamı": of him alone the sentence goes on. */
 const ANEW =
-  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]*,? (?:[^.;]{0,60} )?(?:uzat|temdi[dt])|^ (?:tarih|gun)(?:ten|den|inden)\b(?:[^.;]|\.(?=\d)){0,80} (?:uzat|temdi[dt]|yenile|sec|ata|getir|tayin|devam)[a-z]*(?<!m[ae]m[ae][a-z]*)(?![a-z])/
-/** Whether the sentence of an end goes on with words that he whose office it was holds it again. */
+  /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]*,? (?:[^.;]{0,60} )?(?:uzat|temdi[dt])|^ (?:tarih|gun)(?:ten|den|inden)\b(?:[^.;]|\.(?=\d)){0,80} (?:uzat|temdi[dt]|yenile|sec|ata|getir|tayin|devam)[a-z]*(?<!m[ae]m[ae][a-z]*)(?![a-z])|\b(?:mudur|uye|baskan|vazife|gorev|daha|kendisi)[a-z]*,? (?:[^.;]{0,80} )?(?:devam|surdur|ibka|kal(?:mas|acak))(?![^;]*m[ae](?:m[iu]s|d[iu]|mes|mas|y[ae]c))/
+/** A sentence that goes on to speak of whom the one before it named. */
+const OF_HIM_AGAIN = /^\W*(?:kendisi|adi gecen|ayni kisi|ayni sahis|mumaileyh)/
+/** Whether the sentence of an end, or the next one that speaks of him, goes on with words that he whose office it was holds it again. */
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
-  const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  const own = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  const next = sentencesOf(body).find((each) => each.from >= own)
+  const end = next && OF_HIM_AGAIN.test(body.plain.slice(next.from, next.to)) ? next.to : own
   return ANEW.test(body.plain.slice(to, end)) && partiesIn(body, to, end).every((each) => fold(each.name) === fold(name))
 }
 /** "A'nın 5.7.2015'te sona eren görev süresi": what ended is named behind the words for it. */

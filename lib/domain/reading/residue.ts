@@ -1738,11 +1738,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
 
 /**
  * "… payını B'ye devrederek şirketle olan bütün alakasını kesmiştir": where what a sentence says last begins, behind the transfers of shares
- * that are all that was read of it; null where it says no more than of the shares.
+ * or the ends of offices that are all that was read of it; null where it says no more than of the shares, and of nobody that he stays.
  */
 const tailOf = (body: Body, { standing, to }: Piece, { found }: Stated): number | null => {
   const from = Math.max(0, ...standing.map((each) => each.to))
-  if (standing.length === 0 || from >= to || !standing.every(({ statement }) => statement.kind === 'share_transfer')) return null
+  if (standing.length === 0 || from >= to) return null
+  if (standing.every(({ statement }) => statement.kind === 'departure')) return holds(body.plain.slice(from, to), STAYS_YET) ? from : null
+  if (!standing.every(({ statement }) => statement.kind === 'share_transfer')) return null
   const words =
     body.plain
       .slice(from, to)
@@ -1758,6 +1760,9 @@ const tailOf = (body: Body, { standing, to }: Piece, { found }: Stated): number 
   )
   return (DONE_LAST.test(said) && !words.every((word) => OF_TRANSFER.test(word))) || (LEAVES_COMPANY.test(said) && !hasLeft) ? from : null
 }
+/** "… istifa etti; yıl sonuna kadar vazifesi başında bulunacaktır": behind the end of an office, that he holds it yet. */
+const STAYS_YET =
+  /\b(?:mudur|uye|aza|baskan|gorev|vazife|is)(?!i?l[ae]m)[a-z]* (?:[a-z]+ ){0,3}?(?:devam|kalma(?!m)|kalac|kalm[iu]st|surdur|basinda (?:ol|bulun|kal)|bulunacak|yurutec|yurutmes)/
 /** "… devrederek şirketten çıkmıştır": who leaves the company, and not the partners alone, may leave his office with it. */
 const LEAVES_COMPANY =
   /\b(?:sirket|kooperatif|firma|isletme)(?:imiz)?[dt][ae]n (?:[a-z]+ ){0,3}?(?:cik|cekil|ayril)(?:m[iu]s|t[iu](?!r)|d[iu](?!r)|makta)/

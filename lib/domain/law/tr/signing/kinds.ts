@@ -66,6 +66,9 @@ export const CAR = 'arac/otomobil/kamyon/kamyonet/tasit/minibus/araba/otobus/mot
 const SHARE = 'hisse/pay/istirak'
 const IP = 'marka/patent/telif/lisans/tasarim'
 const BUSINESS = 'isletme/fabrika/tesis/malvarlig/malvarlik/varlik/varlig'
+/** "İş sözleşmelerinin yapılması ve feshi": both that a contract is made and that it is ended. */
+const MADE_AND_ENDED =
+  '?imza/imzala-/yap-/duzenle-/akded-/akdet-/yenile- ?imza/imzala-/yenile- ?=ve/=veya fesih/fesh/feshed-/sona ?er-/erdir-'
 const GOODS = 'malzeme/mal/hizmet/makine/urun/hurda/demirbas/hammadde/yazilim/emtia/ekipman'
 
 const LEXICON: Record<Kind, string[]> = {
@@ -198,13 +201,14 @@ const LEXICON: Record<Kind, string[]> = {
     'kira',
     'kirala-',
     'kira sozlesme',
+    `kira sozlesme ${MADE_AND_ENDED}`,
     'kira ver-',
     `${CAR}/${LAND} kira/kirala-`,
     'finansal kirala- ?sozlesme',
     'leasing',
     '=lease ?=agreement',
   ],
-  kira_iade: ['kiralanan tahliye/iade/teslim', 'mecur tahliye/iade/teslim', 'kira sozlesme fesih/fesh', 'tahliye'],
+  kira_iade: [`kira sozlesme ${MADE_AND_ENDED}`, 'kiralanan tahliye/iade/teslim', 'mecur tahliye/iade/teslim', 'kira sozlesme fesih/fesh', 'tahliye'],
   odeme: ['odeme', 'ode-', 'borc/fatura/vergi/maas/tedarikci odeme', 'odeme yap-', '=payment/=payments'],
   tahsilat: ['tahsilat', 'tahsil ?ed-', 'alacak/alacag/para tahsil', 'ahzukabz', 'ahzu kabz', '=collection ?=of ?=receivables'],
   banka_talimati: [
@@ -264,6 +268,7 @@ const LEXICON: Record<Kind, string[]> = {
     '?personel/isci/eleman/calisan istihdam ?ed-',
     'hizmet akd/akit',
     'is akd/akit ?imzala-',
+    `is akd/akit/sozlesme ${MADE_AND_ENDED}`,
     '=employment ?=contract',
   ],
   isten_cikarma: [
@@ -271,6 +276,7 @@ const LEXICON: Record<Kind, string[]> = {
     'personel/isci/eleman/calisan ?ise alim/al- =ve ?isten cikar-',
     'isci cikar-',
     'is akd/akit/sozlesme fesih/fesh',
+    `is akd/akit/sozlesme ${MADE_AND_ENDED}`,
     'is akd/akit/sozlesme sona erdir-',
     'is akd/akit/sozlesme son ver-',
     '=dismissal',

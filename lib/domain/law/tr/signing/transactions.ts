@@ -307,6 +307,7 @@ const isOfOthers = (scope: string, transaction: string, asked: Tag['kind'], list
   return named.length > 0 && named.every((kind) => kind !== 'finans' && isOfPart(scope, transaction, kind))
 }
 
+const GOODS_DEALT: readonly Tag['kind'][] = ['mal_hizmet_alim', 'mal_hizmet_satis', 'tasinir']
 /**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
  * kind or everything, `no`, or `unclear` where the words do not tell. An act that is not listed is not granted (TTK 371/7; TBK 551).
@@ -346,6 +347,8 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
         .split(/[^a-z]+/)
         .filter((word) => word.length > 2 && !/^(?:ve|ile|veya|icin)$/.test(word))
   if (said.length > 1 && said.every((word) => words.some((other) => alike(word, other)))) return 'unclear'
+  // "İnşaat malzemesi ve taşeronluk": things of no kind of their own may be those that are bought or sold.
+  if (listed.length === 0 && asked.every(({ kind }) => GOODS_DEALT.includes(kind))) return 'unclear'
   // Words that say nothing of what is done refer to a heading or a sentence before, or are a rest of one.
   return listed.length === 0 && objectsOf(scope).every((word) => word.length < 4 || SAYS_NOTHING.test(word)) ? 'unclear' : 'no'
 }
