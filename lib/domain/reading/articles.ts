@@ -141,12 +141,15 @@ const DONE = /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|t[iu]rl[ae]r)|m[ae]kt[ae]d[iu]r|[a
 const NUMBERED = /^\W*(?:madde\s*)?\d{0,2}\s?[-.):/]*\s*(?:(?:[a-z]+ ){0,4}[a-z]+\s?[:–]-?\s)?/
 const LONGEST = 400
 
+/** "Personel alamaz": what somebody who is not named may not do is his bound, and no article's matter. */
+const FORBIDS = /^\W*[a-z]+ (?:[a-z]+ )?[a-z]{2,}[ae]m[ae]z\W*$/
+
 /** Whether a sentence is an article of a contract on a matter that decides nothing of who signs. */
 export const isArticle = oncePart((body: Body, from, to): boolean => {
   if (to - from > LONGEST) return false
   const said = withoutEnd(body.plain.slice(from, to), '.,;:').replace(COURT_CHOSEN, '$1dir')
   const plain = said.slice(NUMBERED.exec(said)?.[0].length ?? 0)
-  if (!RULE.test(plain) || isOfForce(plain)) return false
+  if (!RULE.test(plain) || isOfForce(plain) || FORBIDS.test(plain)) return false
   const done = DONE.test(plain)
   const about = TOPICS.filter((each) => (each.done || !done) && each.of.test(plain))
   return about.some(({ own }) => !OTHERWISE.test(own ? plain.replace(own, ' ') : plain)) && partiesIn(body, from, to).length === 0

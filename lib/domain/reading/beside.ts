@@ -95,7 +95,7 @@ const PLAIN = new RegExp(
 )
 /** Words that bound or condition, among those that stand in every clause on signing: harmless only in known company. */
 const BOUNDS =
-  /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi|birak[a-z]*|olur(?:u|unu|una|uyla|undan))$/
+  /^(?:kadar|dek|degin|sonra|itibaren|uzere|icin|boyunca|suresince|icinde|sadece|yalniz|yalnizca|ancak|haric|disinda|secilinceye|seciminceye|oy|oyu[a-z]*|sinirli|sartiyla|kaydiyla|kosuluyla|halinde|takdirde|ilgili|iliskin|dair|hakkinda|muhatap|miktar|parasal|karsi|birak[a-z]*|olur(?:u|unu|una|uyla|undan)|[a-z]{2,}m[ae](?:z(?:l[ae]r)?|y[ae]c[ae]k(?:t[iu]r|l[ae]r)?))$/
 
 /** Somebody's leave, or a decision to come: a signature that needs it is no signature alone. */
 const LEAVE = '(?:onay|izn|izin|muvafakat|icazet|riza|olur|talimat|talep|taleb|vize|paraf|gorus|istek|isteg|emr|emir)'
@@ -108,6 +108,8 @@ const BOUNDING = new RegExp(
     `\\b(?:yazili |onceden |on |acik |uygun )*${LEAVE}(?!a sunul|ina sunul|ina arz|a arz|ladi|lan)[a-z]* (?:ve (?:onay|izn|muvafakat|talimat|imza)[a-z]* )?(?:ile\\b|uzerine\\b|alarak|alin|almak|alip|dogrultu|cercevesinde|dahilinde|olmak|olma|sart|kayd|kosul|gerek|aran|tabi|bagli|bulun|gore\\b)|\\b${LEAVE}[a-z]{0,6}yl[ae]\\b`,
     `\\b(?<!\\d[^;]{0,40}|\\b(?:alinan|verilen|isbu|bu|ilisik|ayni|olan|mezkur|adi gecen|anilan) (?:[a-z]+ ){0,2})karar(?:[a-z]{0,4} (?:ile|uzerine|almak|alarak|alinmak|alinarak|dogrultusunda|cercevesinde)|[iu]?yl[ae])\\b(?![^;]*\\b${GIVES})`,
     '(?<= {4,}) ?(?:ad|nam)ina\\b(?! hareket)|(?<= {4,}[^a-z]{0,3}n?[iu]n )(?:vekili|temsilcisi)(?: olarak| sifatiyla)',
+    // A signature more.
+    '\\b(?:ikinci(?: bir)?|ilave(?: bir)?|ek|bir (?:ikinci|baska)|bir imza daha|imza daha) ?(?:imza[a-z]* )?(?:daha )?(?:da )?(?:aran|bulun|gerek|sart|zorun|ihtiyac|luzum|at[ai])|\\byan[iu]nda bir (?:[a-z]+ ){1,2}(?:daha )?imza',
     // Before another's eyes, for another, for the time being.
     "(?<= {4,}['’]?n?[iu]n )(?:huzurunda|nezaretinde|gozetiminde|denetiminde|refakatinde|bilgisi dahilinde)|(?<= {4,}['’]?[yn]?[iu] )temsilen|\\b(?:gecici(?: olarak| sureyle| bir sure)?|muvakkat[a-z]*|vekaleten|vekil sifat[iu]yla)\\b(?! (?:vergi|tescil|madde|mudur|yonetim|muhlet|heyet))",
     // "Ne A ne de B": neither.

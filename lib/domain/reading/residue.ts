@@ -41,6 +41,7 @@ import { officerRecordsIn } from './records.ts'
 import { isForm, isOtherForm } from './remarks.ts'
 import { formerCellsIn, officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
+import { FAMILY, GIVEN } from '../text/words.ts'
 import { lettersOf, type Mention, mentionsIn, type Noun, sameLetters, STATED_BY } from './mentions.ts'
 
 export type Why = NonNullable<Unread['why']>
@@ -222,7 +223,7 @@ const CHAIRED = /toplanti baskan|divan|katip|oy toplama|tutanak yazman/
 const OF_MEETING = /\b(?:divan|toplanti) $/
 /** How a general meeting goes by (its directive and its minutes), which says nothing about who signs. */
 const MEETING =
-  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil| olun)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|(?:yede[kg]|akce)[a-z]* (?:olarak )?(?:ayril|aktaril|birakil)|\bkarin[a-z]* [^.;]{0,40}dagitil|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?(?:sona er|kapa[tn])|ilansiz|toplantiya katilma/
+  /cagrisiz|(?:asagidaki|hususu|hususlari|kararlari|kararlar)[^.]{0,40}(?:karar altina|alm[iı]s)|tadil edilmesine|degistirilmesine|liste[a-z]* (?:bir|iki)|(?<!\b(?:cift|iki|uc|tek|ikinci|muster[a-z]*|birlikte) )imza$|karar metni tarafimca|oy ?birligi[a-z]* karar verilmistir|ic yonerge[^.]{0,200}(?:hazirlan|yururluge|uygulan|kabul|belirlen|uyulur|kapsar)|toplanti (?:baskan|tutanag)|gundem|oy ?birligi ?(?:yle|ile)? ?(?:kabul|karar verildi)|hazir bulunanlar|hazirun|asaleten|bakanlik temsilcisi|\bibra(?:sina| edil| olun)|faaliyet raporu|raporlari?[a-z]* [^.]{0,80}okun|bilanco|ucret odenm|huzur hakk|(?:yede[kg]|akce)[a-z]* (?:olarak )?(?:ayril|aktaril|birakil)|\bkarin[a-z]* [^.;]{0,40}dagitil|dilek ve temenni|soz alan|acilis|yoklama|muzakereye|oylamaya gecil|oy ?coklugu|teklif edil|teklif[^.]{0,40}reddedil|toplanti[a-z]* (?:saat[^.]{0,20} )?(?:sona er|kapa[tn])|ilansiz|toplantiya katilma/
 /** A form of representation after an office that ended, or that an election already carries. */
 const FORM =
   /^\W*(?:(?:yetki|imza|temsil|sekli|sekil|sirketi|munferiden|mustereken|sinirli|olarak|ile|ve|ilzama?|imzaya) ?[:.-]? ?){0,5}temsile yetkilidir$|\b(?:adina|namina)\b[^.]{0,200} hareket (?:edecektir|etmektedir)$|\bic yonerge[^.;]{0,80} yetkilendirilmistir\W*$|^\W*bu yetki(?:ler)? aksi(?:ne)? (?:bir )?karar al[a-z]+ kadar(?:dir)?$|^\W*yeni (?:adi|ad)(?: ve)? soyadi?\s?:[^:]*$/
@@ -1108,8 +1109,9 @@ const isBesideOthers = ({ from, plain, mentions, standing }: Piece): boolean => 
 }
 const NEXT_NAME = 14
 const HAS_NONE = /^[^.;]*\b(?:yetki|s[ae]lahiyet)[a-z]* (?:yok|bulunma|olma)/
-/** "Münferiden temsile yetkilidir. (müşterek)": a bracket right behind that says another form. */
-const OTHER_BRACKET = /(?<=\bmunferi[dt]en (?:[a-z]+ ){0,4}yetkili[a-z]*\s?[.,;]?\s?)\([^()]{0,60}\b(?:muster|birlikte|beraber|cift imza)/
+/** "Münferiden temsile yetkilidir. (müşterek)": a bracket behind that says another form. */
+const OTHER_BRACKET =
+  /(?<=\b(?:munferi[dt]|tek (?:imza|bas)|yalniz bas)[^();:]{0,90})\([^()]{0,60}\b(?:muster|birlikte|beraber|(?:cift|iki) imza)/
 /** Whether a piece says what became of others than those whom a fact of its sentence names: of all who sat there before, or by naming one alone. */
 const isOfOthers = (body: Body, piece: Piece, stated: Stated, sentence: Span): boolean =>
   isBesideUnnamed(body, piece) || isBesideOthers(piece) || isOfAll(body, piece, stated, sentence)
@@ -1215,7 +1217,31 @@ const OF_GRANT_SAID =
   /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu|anilan|soz konusu|verilen) )?(?:gorev|yetki|uyelig|mudurlug|atama|secim|adi gecen|kendi|vekalet)/
 /** What a sentence says of who signs, of those who do, or of whose leave they need, be it by what is always so. */
 const OF_SIGNING =
-  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:bu|isbu|soz konusu|anilan) (?:atama|secim|karar|gorevlendirme|tayin)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
+  /\b(?:imza|paraf|yetki|s[ae]lahiyet|temsil|ilzam|mudur|kredi|cek(?:ler)?\b|sene[td]|kefalet|kefil|tasinmaz|gayrimenkul|borc|ipote|rehin|onay|muvafak|izn|izin|rizas[iu]|sirketi (?:\S+ ){0,2}(?:bagla|borc)|(?:bu|isbu|soz konusu|anilan) (?:atama|secim|karar|gorevlendirme|tayin)|(?:alim|satin al|sat[iu]s|is|islem|sozlesme)[a-z]* (?:\S+ ){0,5}(?:yurut|yap|gor|imzal))/
+/** Whether a name ends a text; a word alone is one only where it is known as one. */
+const endsInName = (printed: string, sentence: string): boolean =>
+  NAME_LAST.test(printed) && (words(sentence) > 1 || GIVEN.has(sentence) || FAMILY.has(sentence))
+/** A sentence of fewer words has hardly a verb, a subject and what it is about. */
+const FEW = 3
+/** So many may be no sentence, and bound what stands above them. */
+const MORE = 6
+/** Few words that head what stands behind them, or say when, by which number and how it was decided: labels, subjects, the middle of a chain of decisions. */
+const HEAD_ALONE = [
+  /:\W*$/,
+  /^\W*[a-z][a-z /]{2,30}:?\s?(?:no|sayi)?\W*\d[\d\s./-]*\W*$/,
+  /^\W*(?:[a-z\d]{1,2}\W{1,2})?(?:[a-z]+\s?\/?\s?){0,3}(?:yetkililer|hususlar|kararlar|karari|secimi|devri|degisikligi|atamasi|tutanagi|unvani?|merkezi|adresi|tescili)\W*$/,
+  /[iu]n[ae]\W*[,;]\W*$/,
+  /^\W*(?:(?:oy ?birlig[a-z]*|ittifakla|oy ?coklug[a-z]*)(?: ile)? )?(?:kabul (?:edil|olun)|karar (?:veril|alin))(?:mistir|di)\W*(?:\([^()]*\)\W*)*$/,
+]
+const isHeadAlone = (plain: string): boolean => {
+  const own = plain.replace(/\s*(?:\(\d[^()]*\)\s*)+$/, '')
+  return HEAD_ALONE.some((pattern) => pattern.test(own))
+}
+/** "Kefalet veremez", "kredi kullanmayacaktır": what is not to be done, in however few words. */
+const DENIES_LAST = /[a-z]{2}m[ae](?:z(?:l[ae]r)?|y[ae]c[ae](?:k(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|g[iu]z))$/
+/** "Limit 10.000 TL", "banka işlemleri hariç", "süre: bir ay": a bound without a verb. */
+const BOUND_NAMED =
+  /^\W*(?:(?:azami|parasal|yetki|imza|islem|ust) ){0,3}(?:limit|had|sinir|tavan)[a-z]{0,3}\b[^.]{0,40}\d|^\W*(?:azami|en cok|en fazla) [^.]{0,30}\d|\b(?:haric|mustesna)(?:d[iu]r)?$|^\W*(?:(?:yetki|imza|temsil)[a-z]* )*sure(?:si)?\s?:/
 /** A name at an end, which may end as a verb does ("Demir", "Emirler"). */
 const NAME_LAST = /\s\p{Lu}\p{Ll}+[\s.]*$/u
 /** Words at an end that are no verbs: offices and those who hold them. */
@@ -1239,6 +1265,18 @@ const isStrange = (
     (types.has('party') && holds(sentence, TERM_NAMED))
   )
     return true
+  const small = endsSmall(withoutBrackets(printed)) && !endsInName(withoutBrackets(printed), sentence)
+  if (gives && (BOUND_NAMED.test(sentence) || (small && DENIES_LAST.test(sentence)))) return !isKnown(sentence, piece)
+  // What few words say behind a power or an election is no less said: "Yalnız gümrükte", "Ertelenmiştir".
+  const count = words(sentence)
+  if (
+    gives &&
+    small &&
+    count > 0 &&
+    (count < FEW || (!SENTENCE_END.test(sentence) && (count === FEW || (count < MORE && !AORIST.test(sentence))))) &&
+    !isHeadAlone(plain)
+  )
+    return !isKnown(sentence, piece)
   if (words(sentence) < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3))
     return false
   // A name in capitals ends no sentence; one that breaks off has no verb.

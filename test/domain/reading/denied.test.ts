@@ -88,6 +88,24 @@ describe('what is taken back', () => {
   })
 })
 
+describe('an office whose term is over', () => {
+  it.each([
+    "Müdür Ali Hayal'in görev süresi doldu; kendisinin üç yıl daha müdürlüğe devamı kabul edildi.",
+    "Müdür Ali Hayal'in süresi doldu, müdürlüğünün üç yıl daha devamına karar verildi.",
+    "Müdür Ali Hayal'in görev süresi doldu; müdürlüğe devamı kabul edildi.",
+  ])('goes on: %s', (said) => {
+    const { facts } = readNotice(notice(said, TITLES.limited))
+    expect(facts.map(({ kind }) => kind)).toEqual(['appointment'])
+  })
+  it.each([
+    'Müdür Ali Hayal istifa etti; yıl sonuna kadar vazifesi başında bulunacaktır.',
+    'Müdür Ali Hayal istifa etti; müdürlüğe devamı rica edildi, kabul etti.',
+    "Müdür Ali Hayal'in görev süresi doldu; kendisinin müdürlüğe devamı kabul edilmedi.",
+  ])('is told: %s', (said) => {
+    expect(readNotice(notice(said, TITLES.limited)).unread.length).toBeGreaterThan(0)
+  })
+})
+
 describe('a name that bounds another’s office', () => {
   it.each([
     'Ali Hayal, Veli Kurgu emekli oluncaya kadar müdür seçilmiştir.',

@@ -147,6 +147,50 @@ describe('words beside the power in its own notice', () => {
   })
 })
 
+describe('few words behind a power', () => {
+  const POWER =
+    "Müdürlüğe Ada Düşsel'in aksi karar alınıncaya kadar seçilmesine ve şirketi münferit imzasıyla temsil ve ilzam etmesine karar verilmiştir"
+  it.each([
+    ['Kefalet veremez.', 'kefalet'],
+    ['Borçlanamaz.', 'kredi'],
+    ['Senet imzalayamaz.', 'senet'],
+    ['Kredi kullanmayacaktır.', 'kredi'],
+    ['Taşınmaz satamaz.', 'taşınmaz satışı'],
+    ['Personel alamaz.', 'personel alımı'],
+    ['Şirket araçlarını rehnedemez.', 'rehin'],
+    ['Süre: bir ay.', 'mal alımı'],
+    ['Yalnız gümrükte.', 'mal alımı'],
+    ['Sadece banka işlerinde.', 'mal alımı'],
+    ['Çift imza.', 'mal alımı'],
+    ['Müştereken.', 'mal alımı'],
+    ['Ortak onayıyla.', 'mal alımı'],
+    ['Vekaleten.', 'mal alımı'],
+    ['Geçicidir.', 'mal alımı'],
+    ['İptal.', 'mal alımı'],
+    ['Ertelenmiştir.', 'mal alımı'],
+    ['Vazgeçilmiştir.', 'mal alımı'],
+    ['Kabul etmedi.', 'mal alımı'],
+    ['Göreve başlamadı.', 'mal alımı'],
+    ['Vefat etti.', 'mal alımı'],
+    ['Ruhsat alınınca başlar.', 'mal alımı'],
+  ])('%s', (said, transaction) => {
+    for (const text of [`${POWER}. ${said}`, `${POWER}; ${said.toLocaleLowerCase('tr')}`])
+      expect(verdictOn([noticeText(MATTERS, text)], { person: 'Ada Düşsel', transaction })).not.toBe('authorised')
+  })
+  it.each(['her evrakta ikinci bir imza daha bulunacaktır', 'ikinci bir imza aranır', 'yanında bir ortak daha imza atar'])(
+    'a signature more: %s',
+    (said) => {
+      expect(verdictOn([noticeText(MATTERS, `${POWER} ve ${said}.`)], { person: 'Ada Düşsel' })).not.toBe('authorised')
+    },
+  )
+  it.each(['Oybirliğiyle kabul edilmiştir.', 'Karar No: 7', 'Ortaklar Kurulu Kararı'])(
+    'what heads or closes bounds nothing: %s',
+    (said) => {
+      expect(verdictOn([noticeText(MATTERS, `${POWER}. ${said}`)], { person: 'Ada Düşsel' })).toBe('authorised')
+    },
+  )
+})
+
 describe('a power bounded by words that are harmless elsewhere', () => {
   const FIVE = 'Şirket müdürlüklerine 10 yıl süreyle Ada Düşsel, Mert Hayali ve Suna Kekik seçilmişlerdir. '
   it.each([
@@ -453,8 +497,17 @@ describe('a class that is of other things than the act', () => {
     ['Taşınır ve taşınmaz kira sözleşmeleri', 'depo kira sözleşmesi'],
     ['Personel ücretleri, SGK primleri ve vergi ödemelerine ilişkin banka talimatları', 'maaş ödemesi için banka talimatı'],
     ['Araç kiralama sözleşmeleri', 'kira'],
+    ['İş sözleşmelerinin yapılması ve feshi', 'işten çıkarma'],
+    ['Kira sözleşmelerinin imzalanması, yenilenmesi ve feshi', 'kira sözleşmesinin feshi'],
   ])('%s: for %s', (rule, transaction) => {
     expect(coverage(rule, transaction)).toBe('expressly')
+  })
+})
+
+describe('a class of things of no kind of their own', () => {
+  it('may be those that are bought', () => {
+    expect(coverage('Şantiye malzemesi ve taşeronluk', 'mal alımı')).toBe('unclear')
+    expect(coverage('Şantiye malzemesi ve taşeronluk', 'kredi')).toBe('no')
   })
 })
 

@@ -208,7 +208,13 @@ const LEXICON: Record<Kind, string[]> = {
     'leasing',
     '=lease ?=agreement',
   ],
-  kira_iade: [`kira sozlesme ${MADE_AND_ENDED}`, 'kiralanan tahliye/iade/teslim', 'mecur tahliye/iade/teslim', 'kira sozlesme fesih/fesh', 'tahliye'],
+  kira_iade: [
+    `kira sozlesme ${MADE_AND_ENDED}`,
+    'kiralanan tahliye/iade/teslim',
+    'mecur tahliye/iade/teslim',
+    'kira sozlesme fesih/fesh',
+    'tahliye',
+  ],
   odeme: ['odeme', 'ode-', 'borc/fatura/vergi/maas/tedarikci odeme', 'odeme yap-', '=payment/=payments'],
   tahsilat: ['tahsilat', 'tahsil ?ed-', 'alacak/alacag/para tahsil', 'ahzukabz', 'ahzu kabz', '=collection ?=of ?=receivables'],
   banka_talimati: [

@@ -88,6 +88,7 @@ export const isTrader = (title: string | null, state: State | null): boolean =>
   !/sirket|kooperatif|vakf|dernek|sube/.test(fold(title)) &&
   (natureOf(title) === 'natural_person' ||
     endsWithName(title) ||
+    standsApart(title) ||
     [...(state?.people.values() ?? [])].some(({ person }) => ownsBy(title, person.name)))
 
 /** "Kurgu Ticaret Ada Düşsel": a given name stands before the last word, and nothing shows a company. */
@@ -101,6 +102,11 @@ const endsWithName = (title: string): boolean => {
     !words.some((word) => /^(?:sti|ltd|as|koop|holding|isletmesi|banka[a-z]*|subesi|ortakligi|birligi)$/.test(word)) &&
     !/\ba s\b/.test(fold(title))
   )
+}
+/** "Kurgu Tekstil - Ada Düşsel": a stroke parts the trader's name from what the business is called. */
+const standsApart = (title: string): boolean => {
+  const parts = title.split(/\s[-–—]\s/)
+  return parts.length === 2 && parts.some((part) => /^\S+(?: \S+){1,2}$/.test(part) && natureOf(part) === 'natural_person')
 }
 const [GIVEN, SURNAME] = [GIVEN_NAMES, SURNAMES].map((names) => new Set(names.map(fold))) as [Set<string>, Set<string>]
 
