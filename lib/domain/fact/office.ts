@@ -208,7 +208,9 @@ const DURATIONS: [RegExp, (match: RegExpExecArray) => Term][] = [
     (m) => ({ from: printedDate(m[1], m[2], m[3]), until: printedDate(m[4], m[5], m[6]), years: null }),
   ]),
   [
-    new RegExp(`${DATE}\\s?(?:(?:tarihine|gunune)\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin|dek)`),
+    new RegExp(
+      `${DATE}\\s?(?:(?:tarihine|gunune|(?:(?:tarihi|gunu)(?:nin|nun)? )?(?:sonuna|bitimine|mesai bitimine))\\s*|'?[yn]?[ea]\\s+)(?:kadar|degin|dek)`,
+    ),
     (m) => ({ ...NO_TERM, until: printedDate(m[1], m[2], m[3]) }),
   ],
   [
@@ -310,7 +312,8 @@ export const termBehind = (rest: string): Term | null => {
   return own && /^[\s('’]*(?:ise )?$/.test(rest.slice(0, said.at)) ? said.term : null
 }
 
-const BEGINS = '(?:(?:goreve|gorevine|vazifeye) )?basla(?:mak|yarak|yip|yan|yacak|mas[iu]n[ae]|malarina)'
+const BEGINS =
+  '(?:(?:goreve|gorevine|vazifeye) )?basla(?:mak|yarak|yip|yan(?! (?:sirket )?(?:mudurlu|uyeli|baskanli|azali|vazifesi|gorev(?!(?:i|leri)? sure)))|yacak|mas[iu]n[ae]|malarina)'
 const SINCE = new RegExp(
   `${DATE} ?(?:(?:tarihinden|gununden|['’]?[dt][ae]n) (?:itibaren|gecerli|muteber|${BEGINS})|(?:tarihinde|gununde|['’]?[dt][ae]) ${BEGINS}|(?:tarihi )?itibari?(?:yla|yle) gecerli)(?![^,;]{0,60}muhlet)`,
 )

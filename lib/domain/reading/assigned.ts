@@ -57,7 +57,7 @@ const IS = /^\s?['’`]\s?(?:[dt][ae])?[dt][iu]r(?:l[ae]r)?\b|^\solup\b/
 const BY = /^\s(?:tarafindan|eliyle)\b/
 // "A'nın yerine", "A'dan boşalan", "A'nın istifasıyla inhilal eden"
 const VACATES =
-  /^\s?[^\s.;]{0,5}\s(?:(?:[a-z]+ )?yer(?:ler)?ine\b(?! getir| [a-z ]{2,40}?(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin))|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|(?:birak|terk et|devret|ayril|cekil|istifa et)[dt]ig)/
+  /^\s?[^\s.;]{0,5}\s(?:(?:(?!onun|bunun|onlarin|bunlarin|kendi)[a-z]+ )?yer(?:ler)?ine\b(?! getir| [a-z ]{2,40}?(?:[iu]nc[ae]y[ae]|[ae]n[ae]) (?:kadar|dek|degin))|yer(?:ler)?ini\b|(?<!, )(?:[a-z]+ ){0,2}(?:bosal(?:an|mis|ttig)|inhilal e[dt])|(?:birak|terk et|devret|ayril|cekil|istifa et)[dt]ig)/
 // "A uhdesine verilmiştir"
 const IN_HANDS = /^\S{0,5}\suhdesine\b/
 // "A uhdesinde kalmasına"

@@ -29,7 +29,7 @@ const WITHHELD =
   /^\W*(?:[a-z]+ ){0,3}?(?:sakli|mahfuz|askida|acikta|beklemede|(?:toplanti|genel kurul|ictima|donem)[a-z]*[ae]) (?:[a-z]+ )?(?:tut|birak|kal|talik|ertelen|havale)/
 const POWER_WITHHELD = /\b(?:yetki|s[ae]lahiyet)[a-z]* (?:ise |da |de |henuz ){0,2}(?:sakli|mahfuz|askida|acikta|beklemede) [a-z]{3,}/
 const BY_THE_WAY =
-  /^\s?(?:icin|zaman|hal(?:de|ler)|gibi|muddet|surece|amaci|uzere|kaydi|sarti|suretiyle|halinde|durumunda|takdir|nedeni|sebebi|dolayi|uzerine|hasebi|gerekcesi)/
+  /^\s?(?:icin|zaman|hal(?:de|ler)|gibi|muddet|surece|amaci|uzere|kaydi|sarti|suretiyle|halinde|durumunda|takdir|nedeni|sebebi|dolayi|uzerine|hasebi|gerekcesi|(?:dikkate|goz onun[ae]) alin(?:arak|ip)|goz onunde (?:tutul?|bulundurul?)arak)/
 const UNLESS = /m[ae]d[iu]kc[ae]\b|m[ae](?:d[ae]n|ks[iu]z[iu]n)\b/
 const UNCHANGED = /\bdegisiklik $/
 const CONCEDES = /^\s?(?:ise|is[ae]l[ae]r) (?:de|da|dahi)\b/
@@ -38,7 +38,7 @@ const ASKS = /^\s?m[iu] diye\b/
 
 /** Whose stay in office is denied leaves it: "görevi devam etmeyecektir", "yetkisi kalmamıştır", "yeniden seçilmemiştir". */
 const OF_STAY = /^(?:kal|bulun|uzat|uzatil|yenile|yenilen|sec|secil|atan|gorevlendiril|getiril|ol|yap|goster|aday|onaylan)$/
-const OF_STAYING = /\bdevam e[dt][a-z]*$/
+const OF_STAYING = /\bdevam e[dt][a-z]*$|\b(?:yurut|surdur|yap|et|ustlen)m[ae]k istemedig[a-z]*$/
 /** What comes back, or is ordered, by an end: only the verb that ends it can deny it. */
 const OF_END =
   /^(?:don|donul|vazgec|vazgecil|kaldir|kaldiril|kon|konul|ver|veril|al|alin|tescil|et|edil|olun|karar|tayin|ata|atan|gorevlendiril)$/
@@ -110,7 +110,7 @@ export const isDenied = (body: Body, found: Found): boolean => {
     const stem = stemOf(word)
     switch (statement.kind) {
       case 'departure':
-        return !OF_STAY.test(stem) && !OF_STAYING.test(body.plain.slice(Math.max(0, at - 8), at + word.length))
+        return !OF_STAY.test(stem) && !OF_STAYING.test(body.plain.slice(Math.max(0, at - 12), at + word.length))
       case 'status':
         return !ENDS.has(statement.code) || OF_END.test(stem)
       case 'general_meeting':

@@ -102,6 +102,9 @@ const MOST_GLUE = 60
 // Who attends, chairs or signs a meeting, and who left, is elected to nothing by standing in a list.
 const NO_LIST =
   /(?:katilan|hazir bulunan|bulunanlar|divan|toplantida (?:secilen|bulunan)|toplanti(?:ya|yi|nin)?(?! (?:yaparak|yapip|sonucu))\b|tutanak|yoklama|imza(?!\s?yetki)|eski|onceki|mevcut|ayrilan|sona eren|erenler|biten|istifa eden|azledilen|ibra|teklif (?:eden|veren)|kaldirilan)[^.;]{0,60}$/
+/** "Disiplin kurulu; başkan A, üye B": of an organ that does not manage the company. */
+const OF_ANOTHER_ORGAN =
+  /\b(?!(?:yonetim|idare|denet[a-z]+|murak[a-z]+|mudurler|tasfiye|genel|ortaklar|umum[iı]|hissedarlar|yeni|secilen|ilk|bu|olarak|ve|alti|yedi|olan|adi) )[a-z]+ (?:kurul|komite|komisyon|heyet|meclis)[a-z]{0,6}\W*$/
 /** Who is present is told before what is decided. */
 const PRESENT =
   /(?:hazir bulunan|katilan|toplanti (?:yeri|saati|tarihi|no)|katilim)(?!.*(?:karar ver|karara var|gorusul|secim|gorev (?:bolum|taksim|dagilim|paylasim)[a-z]* (?:yap|asagida|su sekil)))/s
@@ -196,7 +199,7 @@ const runsIn = (body: Body): Item[][] => {
 
 /** The organ that the sentence speaks of before a list ("yönetim kurulunun üç kişiden oluşmasına ve üyeliklere …"). */
 const organBefore = ({ plain }: Body, at: number): Organ | null => {
-  const words = /[^.;]*$/.exec(plain.slice(Math.max(0, at - 140), at))?.[0] ?? ''
+  const words = /[^.;]*(?:(?:kurul|meclis|heyet)[a-z]{0,6};\s*)?$/.exec(plain.slice(Math.max(0, at - 140), at))?.[0] ?? ''
   const last = [...words.matchAll(/(yonetim kurul|idare meclis)|(denet(?:im|leme) kurul|murakip)|(tasfiye)/g)].at(-1)
   return last ? (last[1] ? 'board' : last[2] ? 'auditors' : 'liquidators') : null
 }
@@ -362,6 +365,7 @@ const listsIn = ofWhole(
         const behind = body.plain.slice(last.to, last.to + 200)
         if (
           NO_LIST.test(lead) ||
+          OF_ANOTHER_ORGAN.test(lead) ||
           IF.test(words) ||
           isAnothers(body, lead, first.from) ||
           PRESENT.test(body.plain.slice(Math.max(0, first.from - 500), first.from)) ||

@@ -215,6 +215,37 @@ const KINDS: readonly Kind[] = [
       'divan- riyaset baskanlik heyet- toplanti genel kurul tesekkul etti edildi etmistir ettirildi secildi olusturuldu salahiyet yetki verildi zabt- zapt- zabit- tutanak- tutanag- imza- imzalan- saygi durus- bulunuldu istiklal mars- okundu ittifakla',
     ),
   },
+  // "Müdürlük için A ve ortak olmayan B aday oldular.", "A'ya 300, B'ye 100 oy çıktı.", "A, B ve C toplanarak müdür seçimini görüşmüşlerdir.": nobody has it yet.
+  {
+    ends: /\baday (?:ol|gosteril|oneril)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|d[iu](?:l[ae]r)?)$/,
+    of: /\baday\b/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'ortak- olmayan hissedar- pay sahib- sahip- mudur- mudurlu- uye- uyeli- yonetim mudurler kurul- kurulu- baskan- baskanli- denetci- denetcili- genel toplantida secim- yapilan aday- ol- gosteril- oneril- tarafindan',
+    ),
+    names: 'people',
+  },
+  {
+    ends: /\b(?:oy|rey) (?:cik|veril|kullanil|gel|al|topla)(?:m[iu]st[iu]r|m[iu]slard[iu]r|m[iu]slerdir|[dt][iu](?:l[ae]r)?)$/,
+    of: /\d ?(?:adet )?(?:kabul |olumlu )?(?:oy|rey)\b/,
+    words: ofStems(
+      SMALL,
+      'ya ye oy- rey- kabul olumlu yapilan acik gizli oylama- secim- tasnif- sonuc- sonucunda neticesinde cik- veril- kullanil- gel- al- topla- lehine lehinde adaylardan aday-',
+    ),
+    names: 'people',
+  },
+  {
+    ends: /\b(?:gorus(?:ul)?|muzakere (?:et|edil)|tartis(?:il)?|konus(?:ul)?|bir ?araya gel|toplan)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|[dt][iu](?:l[ae]r|k)?)$/,
+    of: /\b(?:secim|konu|husus|mesele|tayin|durum)[a-z]* gorus/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      'ortaklar yonetim mudurler kurul- kurulu- kurulumuz- ortak- hissedar- uye- pay sahib- sahip- hazir bulun- mudur mudurun mudurlerin mudurluk uyelik baskanlik secim- konu- husus- mesele- tayin- durum- gorus- muzakere et- etmek edil- tartis- konus- bir araya gel- toplan- amaciyla maksadiyla yeni biz- bizler sirketimiz- merkezinde merkezimizde bugun',
+    ),
+    names: 'people',
+  },
   // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
   {
     ends: /\bgecil(?:di|mistir)$/,

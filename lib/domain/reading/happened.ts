@@ -232,7 +232,7 @@ const CHOSEN_FOR =
 const GONE_FROM = /[dt][ae]n (?:[a-z]+ ){0,3}ayril|\bistifa|\bemekli[a-z]* ayril/
 /** "Müdür A'nın defterleri muhafaza etmesi uygun görülmüştür": what is approved of him is neither that he is chosen nor that he serves. */
 const OTHER_MATTER =
-  /\b(?:(?!(?:tayin|nas[bp]|intiha[bp]|devam|ifa|temsil|ilzam|idare|ibka|deruhte|tedvir|muhafaza|kabul)\b)[a-z]+ (?:ed|et)|(?<!\b(?:gorev|vazife|sifat|makam|mudurlu|uyeli|baskanli|yetki)[a-z]* )muhafaza (?:ed|et)|(?!(?:sec|ata|getir|belirle|gorev|kal|ol|bulun|yap|yurut|ustlen|surdur|koru|imza|bagla|basla|et|ed)[a-z]*m[ae](?:s[iu]|l[ae]r[iu]) )[a-z]{2,})m[ae](?:s[iu]|l[ae]r[iu]) (?:[a-z]+ ){0,2}(?:uygun|muvafik|munasip) (?:gor|bul)/
+  /\b(?:(?!(?:tayin|nas[bp]|intiha[bp]|devam|ifa|temsil|ilzam|idare|ibka|deruhte|tedvir|muhafaza|kabul|ilave|dahil|davet)\b)[a-z]+ (?:ed|et)|(?<!\b(?:gorev|vazife|sifat|makam|mudurlu|uyeli|baskanli|yetki)[a-z]* )muhafaza (?:ed|et)|(?!(?:sec|ata|getir|ekle|cag[ir]|belirle|gorev|kal|ol|bulun|yap|yurut|ustlen|surdur|koru|imza|bagla|basla|et|ed)[a-z]*m[ae](?:s[iu]|l[ae]r[iu]) )[a-z]{2,})m[ae](?:s[iu]|l[ae]r[iu]) (?:[a-z]+ ){0,2}(?:uygun|muvafik|munasip) (?:gor|bul)/
 
 /** The word that a span ends with: what is proposed of it stands behind. */
 const lastWord = (body: Body, to: number): string => /[a-z]*$/.exec(body.plain.slice(Math.max(0, to - 40), to))?.[0] ?? ''

@@ -9,7 +9,7 @@ import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 import { EACH_ALONE, OUR_HOUSE } from './form-words.ts'
 
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
-export type Stands = 'of' | 'to' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
+export type Stands = 'of' | 'to' | 'in' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
 /** What a verb does: `decide` takes up what stands before it; `come` is said of many things, and of an office only with its dative; `meet` says nothing of who
  * holds what. */
 export type Does =
@@ -138,7 +138,7 @@ const VERBS: [Does, (form: Form) => string][] = [
       of(
         'serve',
         form,
-        'yap yapıl yönet yönetil idare·et gör vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al yüklen omuzla devral devralın',
+        'yap yapıl yönet yönetil idare·et gör yer·al vazife·al sıfatını·taşı taşı sıfatlarını·taşı unvanını·taşı unvanlarını·taşı üzerine·al üzerlerine·al üstüne·al yüklen omuzla devral devralın',
       ),
   ],
   [
@@ -186,6 +186,7 @@ export const MET = new RegExp(
   `(?:(?:bugun|ayni gun(?:de)?|(?:(?:sirket|kooperatif)(?:in|imizin)? )?merkez(?:inde|imizde|de)|tam kadro(?:yla)?|ilk kez|ekseriyetle|cogunlukla|ittifakla),? ){0,4}(?:${[
     '(?:toplan|bir ?araya gel|bulus)(?:arak|er[ae]k|ip|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?)',
     `${SHARES} (?:yap(?:il)?|et|edil|git|gid|gidil|gerceklestir(?:il)?)(?:arak|er[ae]k|[iu]p|m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?(?: olup)?|mas[iu]n[ae]|mes[iu]n[ae])`,
+    '(?:(?:bugun|ayni gun|kendi|aralarinda|kendi aralarinda) )?(?:yap|gerceklestir|akdet|duzenle)[dt]iklari (?:ilk )?(?:toplanti|gorusme|oturum|muzakere)(?:d[ae]|s[iu]nd[ae]|l[ae]r[iu]nd[ae]|(?:y?l[ae]| ile)|(?: sonunda| sonucunda))',
     `(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:bugun |ilk kez |merkez(?:inde|imizde) )?(?:toplan(?:an|mis(?:t[iu]r)?|arak|ip))(?: olup)?`,
     `${SHARES} (?:yapmak|etmek|gitmek) (?:icin|uzere|amaciyla)(?: (?:toplan|bir ?araya gel)m[iu]s(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)?`,
     '(?:istirak|katilim)(?:i|lari|leri)?(?:yla|yle| ile) (?:yapilan|toplanan|akdedilen|gerceklesen|gerceklestirilen) (?:\\d{1,2}[./]\\d{1,2}[./]\\d{4} (?:tarihli|tarihinde|gunlu) )?(?:(?:ilk|olagan|olaganustu|cagrisiz|sirket|ortaklar|genel kurul|yonetim kurulu|mudurler kurulu|kurulu) )*(?:toplanti(?:da|sinda)|genel kurul(?:da|unda|umuzda)?|ortaklar kurulu(?:nda)?|yonetim kurulu(?:nda)?)',
@@ -218,7 +219,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   ],
   // "Ayrılmak istediğini bildirmiş, isteği kabul edilmiştir": that it is granted the words behind say.
   [
-    /(?:ayril|cekil|istifa et)m[ae]k istedig[iu](?:n[iu]|ne dair)?(?: [a-z]+){0,3}? (?:bildirm[iu]s|beyan etmis|soylemis|belirtmis|yazmis)(?: olup)?(?=[,;]? (?:ve )?(?:bu |onun )?(?:isteg|dileg|taleb|arzusu|istifasi|basvurusu)[a-z]* (?:kabul|uygun|yerinde|olumlu))/y,
+    /(?:(?:ayril|cekil|istifa et|(?:(?:gorev|vazife)(?:i|yi|ini|sini) |(?:mudurlug|uyelig|baskanlig|azalig)[iu](?:n[iu])? )?birak)m[ae]k istedig[iu]|(?:yurut|surdur|yap|ifa et|ustlen|devam et)m[ae]k istemedig[iu])(?:n[iu]|ne dair)?(?: [a-z]+){0,3}? (?:bildirm[iu]s|beyan etmis|soylemis|belirtmis|ifade etmis|yazmis)(?:t[iu]r)?(?: olup)?(?=[,;]? (?:ve )?(?:bu |onun )?(?:isteg|dileg|taleb|arzusu|istifasi|basvurusu)[a-z]* (?:kabul(?! (?:edil|gor)m[ae]m)|uygun (?:gorul|bulun)m[iu]|yerinde|olumlu))/y,
     'leave',
     'noun',
   ],
@@ -236,6 +237,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   [/iptal(?:i|ine|inin)(?![a-z])/y, 'remove', 'noun'],
   [/(?:ref|nez)['’]?i(?:n[ae])?(?![a-z])/y, 'remove', 'noun'],
   [/(?:aff[iu]n[ae]|afl[ae]r[iu]n[ae])(?![a-z])/y, 'end', 'decided'],
+  [/(?:ibka|devam)(?:s?[iu]|l[ae]r[iu])(?:n[ae]|n[iu]n?)?(?![a-z])(?! (?:sure|muddet))/y, 'stay', 'decided'],
   [/(?:azl|azil)(?:[iu]|[iu]n[ae]|l[ae]r[iu]n?[ae]?)(?![a-z])/y, 'remove', 'noun'],
   [
     /(?:secim(?:i|leri)|atama(?:si|lari)|tayin(?:i|leri)|intihab(?:i|lari))(?:n[iu]n)? (?:yapil(?:m[iu]st[iu]r|d[iu]|mas[iu]n[ae]|m[iu]s olup)|gerceklestiril(?:m[iu]st[iu]r|d[iu]|mes[iu]n[ae]))(?![a-z])/y,
@@ -453,12 +455,15 @@ export const BARE: [RegExp, Role | null, Stands][] = [
     null,
   ],
   [/(?:yonetim kurulu|idare meclisi|idare heyeti)n?d[ae]n(?![a-z])/y, 'board_member', 'from'],
+  [/(?:kurul|heyet|meclis)(?:umuz|imiz)?d[ae]n(?= (?:[a-z]+ ){0,2}(?:ayril|cekil|istifa|cikar))/y, 'board_member', 'from'],
   [/(?:asi?l )?uyelik(?:l[ae]r[iu]?n)?t?d?[ae]n(?![a-z])/y, 'board_member', 'from'],
   [/(?:baskan|reis)l[iu]g[iu]n(?![a-z])/y, 'board_chair', 'post'],
   [/(?:baskan|reis) (?:vekil|yardimci)l[iu]g[iu]n(?![a-z])/y, 'board_vice_chair', 'post'],
   [/(?:uyelik|azalik) (?:gorev|vazife|sifat)(?:s?[iu])(?:n[iu]n)?(?![a-z])/y, 'board_member', 'post'],
   [/(?:uyelik|azalik) (?:gorev|vazife|sifat)(?:s?[iu])nd[ae]n(?![a-z])/y, 'board_member', 'from'],
   [/(?:uyelik|azalik) (?:gorev|vazife|sifat)(?:s?[iu])n[ae](?![a-z])/y, 'board_member', 'to'],
+  [/(?:uyelik|azalik)[dt][ae](?= (?:[a-z]+ ){0,4}(?:birak|kal|devam|ibka))/y, 'board_member', 'in'],
+  [/(?:baskan|reis)likt[ae](?= (?:[a-z]+ ){0,4}(?:birak|kal|devam|ibka))/y, 'board_chair', 'in'],
   [/(?:uyelik|azalik)(?= (?:gerek|ve|ile) )/y, 'board_member', 'post'],
   [/baskanlik(?= (?:gerek|ve|ile) )/y, 'board_chair', 'post'],
   [/(?:(?:uye|aza)l[ae]r(?:[iu]m[iu]z)?d[ae]n|azadan)(?= )/y, 'board_member', null],
@@ -523,6 +528,11 @@ export const OF_SIGNING = new RegExp(
 const SUFFIX = "(?:['’]?\\s?(?:n?[iu]n|[yn]?[ae]|n?[dt][ae]n?|[yn]?[iu]|s[iu]|n?c[ae]))?"
 const OF_LAW =
   '(?:uyarinca|mucibince|geregi(?:nce)?|gore|hukm(?:u|une|unce)(?: gore)?|hukumleri(?:ne|nce)?(?: gore| uygun olarak)?|istinaden|dayanilarak|tevfikan|cercevesinde|kapsaminda|dogrultusunda|kiyasen)'
+/** "2017'den beri süren müdürlüğü": since when somebody is what he is. */
+export const HELD_SINCE = new RegExp(
+  `(?:${DATE}(?: tarihinde|['’]?\\s?[dt][ae])|\\d{4}(?: (?:yil|sene)(?:inda|sinde|indan)|['’]?\\s?[dt][ae]n?))(?: (?:beri|bu yana|itibaren))? (?:basla(?:yan|mis olan)|sur(?:en|mekte olan|egelen)|devam ed?(?:en|egelen)|devam etmekte olan)(?= (?:sirket )?(?:mudur|uye|baskan|gorev|vazife|azal))`,
+  'y',
+)
 /** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
 export const PHRASES = new RegExp(
   `(?:${[
@@ -530,8 +540,10 @@ export const PHRASES = new RegExp(
     '(?:(?:ana|esas) ?(?:sozlesme|mukavele)(?:yl[ae]| ile|d[ae])|evvelce|onceden|daha once) (?:[a-z]+ (?:yil|sene)(?:ligina|lik| icin| sureyle| sure ile| muddetle) )?(?:secilmis|atanmis|tayin edilmis|secilen|atanan|tayin edilen)(?: olan| bulunan)?(?= (?:sirket )?(?:mudur|uye)(?:l[ae]r)?(?:d[ae]n)? )',
     // who speaks of himself: "biz aşağıda imzaları bulunan ortaklar"
     '(?:biz(?:ler)?,? )?(?:asagida )?(?:isim(?:leri)? ve )?imzalar[iu] bulunan(?: biz(?:ler)?)?(?= )|pay ?das(?:lar)?(?:imiz)?(?= )|biz(?:ler)?(?= (?:yukarida|asagida|ortak|uye|yonetim|toplan|aramizda|sirket|[a-z]+ [a-z]+,))|aramizda(?= )',
-    // that he does not stand again, and that his resignation was read
-    '(?:yeniden|tekrar|bir daha) aday (?:ol|gosteril)ma(?:(?:m[iu]s)(?: olup|t[iu]r)?(?=,| ve| olup)|digindan|diklarindan|y[ae]n(?= )|mas[iu] (?:nedeniyle|sebebiyle|uzerine))',
+    '(?:yeni|onumuzdeki|gelecek|is ?bu|bu|ilk) (?:(?:gorev|calisma|faaliyet) )?donem(?:d[ae]|i[cç]in| i[cç]in|inde)(?= [^.;]{0,120}\\b(?:sec|ata|getiril|gorevlendiril|tayin|intiha))',
+    // that he does not stand again, that his time was not prolonged but ended, and that his resignation was read
+    '(?:yenilen|uzatil|(?:temdit|temdid) edil)m[ae](?:m[iu]s|y[ae]r[ae]k|d[iu]g[iu]nd[ae]n|y[iu]p)(?: olup)?,?(?: ve)?(?= (?:[a-z]+ ){0,3}(?:nihayete? (?:er|bul)|sona er|bit|son bul|dus|hitam)[a-z]*(?:m[iu]s|d[iu]|m[ae]s[iu]))',
+    '(?:yeniden|tekrar|bir daha) aday (?:ol|gosteril)m[ae](?:(?:m[iu]s)(?: olup|t[iu]r)?(?=,| ve| olup)|d[iu]g[iu]nd[ae]n|d[iu]kl[ae]r[iu]nd[ae]n|y[ae]n(?= )|m[ae]s[iu] (?:nedeniyle|sebebiyle|uzerine))',
     '(?<=\\b(?:mektub|dilekce|yazi|beyan|taleb|talep|istifa|istifaname)[a-z]* )(?:genel kurulda |toplantida )?(?:okun|gorus(?:ul)?|incele(?:n)?|degerlendiril|muzakere edil)(?:m[iu]s(?: olup| ve|(?=,))|arak|[ae]r[ae]k|up|ip|du(?=,))',
     '(?:tek liste (?:olarak|halinde) )?(?:(?:acik|gizli) )?oya sunulan (?:tek )?(?:aday )?liste(?:si|nin|sinin)? (?:kabul(?:u(?:yle)?| edilerek)|onaylanarak)|(?:[a-z]+ ){1,2}yili (?:askin|asan) (?:sure(?:dir)?|zamandir)(?= )',
     // what an assembly is to confirm
@@ -642,7 +654,7 @@ export const PHRASES = new RegExp(
     // how duties were shared out
     '(?:kendi )?(?:aralarinda )?(?:yapilan |yaptiklari )?(?:gorev|is|vazife) (?:bolumu|dagilimi|taksimi)(?:nde|na gore|yla| ile| yaparak| yapilarak| yapilmis| sonucu(?:nda)?| neticesi(?:nde)?| sonunda)?',
     // who somebody is
-    '(?:sirket(?:imiz)?(?:in)? |kooperatif(?:imiz)?(?:in)? )?(?:kurucu )?(?:ortak|hissedar|pay sahib|uye|pay sahip)(?:l[ae]r[iu](?:miz)?|l[ae]r(?:[iu]miz)?|i|[iu]m[iu]z|ler(?:i|imiz)?)?(?:d[ae]n|nd[ae]n)?(?: olan| olmayan| bulunan)?(?= |,)',
+    '(?:sirket(?:imiz)?(?:in)? |kooperatif(?:imiz)?(?:in)? )?(?:kurucu )?(?:ortak|hissedar|pay sahib|uye|pay sahip|muessis|kurucu|serik|aza)(?:l[ae]r[iu](?:miz)?|l[ae]r(?:[iu]miz)?|i|[iu]m[iu]z|ler(?:i|imiz)?)?(?:d[ae]n|nd[ae]n)?(?: olan| olmayan| bulunan)?(?= |,)',
     '(?:ortak(?:lar)?|sirket|uye|hissedar|pay sahibi) (?:olmayan|disindan|haricinden)',
     'dis(?:a|ariya) karsi|haricen|(?:hicbir|herhangi bir) (?:tahdi[dt]|kay[iı]?[dt]|sinirlama|kisitlama)[a-z]* (?:tabi|bagli) (?:olmaksizin|olmadan)',
     'yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?',

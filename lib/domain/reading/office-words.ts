@@ -66,7 +66,7 @@ export const OFFICES: [RegExp, Role][] = [
     'proxy',
   ],
   [
-    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?: olarak)?|\b(?:umumi|genel) vekil(?:i\b|lig[a-z]*|\b)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\b(?:sirket|isletme|firma|ticarethane)(?:nin|in)? yetkilisi olarak|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
+    /(?:sube(?:yi)? |(?:birinci|ikinci|ucuncu|\d\s?\.?|i{1,3}\s?\.?) derece |\(?\b[a-h]\)? (?:grubu|grup) )?(?:imza yetkilisi|imza yetkilileri)(?! (?:olan )?(?:mudur|yonetim kurulu (?:uyesi|baskani)|uye|baskan)(?:ler)? (?:olarak|sifati))(?: olarak)?|\b(?:umumi|genel) vekil(?:i\b|lig[a-z]*|\b)(?: olarak)?|\b(?:tam yetkili|turkiye|daimi) temsilci(?:si\b|lig[a-z]*|\b)(?: olarak)?|\btemsil gorev(?:i\b|in[a-z]*)|(?<!tuzel kisi |gercek kisi |ticari |birlik |birligi |bakanlik )temsilci(?:si olarak| olarak|ligine|liklerine|(?= gorevi)|(?=\) olarak))|temsile (?:tam )?yetkili (?:olarak|(?=gorevi))|\b(?:sirket|isletme|firma|ticarethane)(?:nin|in)? yetkilisi olarak|\byetkili (?:olarak(?= sec| atan| tescil)|(?=gorevi))/g,
     'authorised_signatory',
   ],
   [
@@ -147,3 +147,9 @@ export const DUTIES: [RegExp, Role][] = [
   [/^genel mudur$/, 'general_manager'],
   [/^(?:sirket )?muduru?$/, 'manager'],
 ]
+
+/** What takes somebody's office, power or shares from him, or puts another in his place: no mere circumstance of his. */
+const LOSS =
+  '(?:istifa|vefat|olum|olmes|ayril|cekil|azl|azil|affi|gorevd|gorevi|vazife|mudurl|uyel|baskanl|azalig|yetki|imza|temsil|ilzam|sure[sy]|suren|muddet|pay|hisse|devr|devir|yer[iu]n|yerl|emekli|kadar|tarih|karar|tale[bp]|oner|teklif|iptal|son|bit|dol[amdu]|tutuk|hap[is]|kisit|vesayet|mahk|iflas|ihra[cç]|cikar|onay|rizas|muvafak|sart|kosul|yoklu|bulunmadig|vekal)'
+/** "A'nın rahatsızlığı sebebiyle", "… doğum izninde olacağı dikkate alınarak": what befalls him, who stays what he is, when another comes. */
+export const HIS_CIRCUMSTANCE = `(?:(?!${LOSS})[a-z]+ ){0,8}(?:(?!${LOSS})[a-z]{2,}[iu] (?:neden|sebeb|dolayis|haseb|munasebet|vesile)(?:i|iyl[ae]|i ile|s?iyle)|(?!${LOSS})[a-z]{2,}(?:[iu]|[iu]n[iu]) (?:yuzunden|dikkate alinarak|goz onun[ae] alinarak|goz onunde (?:tutularak|bulundurularak)|gozetilerek)|[a-z]{2,}m[ae]s[iu]n(?:l[ae]r)? diye)(?![a-z])(?!,? (?:[a-z]+ ){0,2}(?:(?:onun|kendi[a-z]*) )?yer(?:ler)?in[ea]| gecici| muvakkat| vekaleten)`

@@ -57,7 +57,7 @@ import {
 } from './elections.ts'
 import { isPowerTaken, keepsOffice, losesPart, losesPower } from './kept-power.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
-import { DEPUTY, OFFICES } from './office-words.ts'
+import { DEPUTY, HIS_CIRCUMSTANCE, OFFICES } from './office-words.ts'
 import { sittingIn } from './sitting.ts'
 
 export type { Chosen } from './assigned.ts'
@@ -208,6 +208,8 @@ export const officesIn = oncePart((body: Body, from, to): Office[] => {
     .sort((a, b) => a.from - b.from)
 })
 
+/** "A'nın rahatsızlığı sebebiyle B'nin …": of him the words only say why another comes. */
+const BEFALLS_HIM = new RegExp(`^['’]?\\s?n?[iu]n ${HIS_CIRCUMSTANCE}`)
 const FOR =
   /(?:ligi['’`]\s?na|ligi['’`]\s?ne|lugu['’`]\s?ne|l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[a-z]{1,3}|l[iu]g[iu]n[iu]|olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?n[da]a|meclisi'?n(?:de|e)|heyeti'?n(?:de|e)|muduru|baskani|reisi|uyesi|azasi|uyeler|azalar|yetkilisi|vekili|yardimcisi|muavini|mumessil|temsilci)$/
 
@@ -225,7 +227,7 @@ const withOlarak = (plain: string, { from, to }: Office): string =>
   plain.slice(from, to + (/^\s?(?:olarak|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla)\b/.exec(plain.slice(to, to + 14))?.[0].length ?? 0))
 const RIGHT_BEHIND = /^['’`]?\s?[a-z]{1,3} (?:de |da |ise |yeniden |tekrar )?$/
 const VACATED = String.raw`(?:bosalttigi|biraktigi|bosalan|bosalmis olan) (?:[a-z]+ )?(?:gorev|yer|makam|vazife|mevki)[a-z]{1,2}`
-const FOLLOWS = new RegExp(`^[^\\s.;]{0,6}\\s(?:(?:[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
+const FOLLOWS = new RegExp(`^[^\\s.;]{0,6}\\s(?:(?:(?!onun|bunun|onlarin|bunlarin|kendi)[a-z]+ )?yer(?:ler)?in[ea]|${VACATED})[\\s,]`)
 const IN_PLACE = new RegExp(`\\b(?:yer(?:ler)?ine|${VACATED})\\b`)
 const isAs = (plain: string, office: Office): boolean => /(?:olarak|sifatiyla)$/.test(withOlarak(plain, office))
 /** "A'nın şube müdürü sıfatıyla (A), B'nin …": the office between a comma and whom it is said of before it. */
@@ -984,7 +986,8 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
     // "İşletme sahibi A, B'yi ticari temsilci olarak atamıştır": the owner appoints.
     const named = partiesIn(body, from, to)
       .filter(
-        ({ to: end, name }) =>
+        ({ to: end, name, after }) =>
+          !(after === 'of' && BEFALLS_HIM.test(body.plain.slice(end, to))) &&
           !ABOUT_HIM.test(body.plain.slice(end, end + ABOUT)) &&
           (!KEEPS_HIS.test(body.plain.slice(end, end + KEPT_LONG)) || ENDED.test(body.plain.slice(end, to))) &&
           !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
@@ -1527,6 +1530,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
             (each.reason === null && areTheSame(body, each))
           ),
       )
+      .filter((each) => !(each.reason === 'term_end' && isLeftIn(body, each)))
       .filter((each) => !losesPart(body, each))
       .map((each) =>
         (each.role !== 'board_member' && keepsOffice(body, each)) || isPowerTaken(body, each)
@@ -1576,6 +1580,15 @@ export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number 
   return ANEW.test(body.plain.slice(to, end)) && partiesIn(body, to, end).every((each) => fold(each.name) === fold(name))
 }
 /** "A'nın 5.7.2015'te sona eren görev süresi": what ended is named behind the words for it. */
+const IBKA =
+  /^(?:['’]?n?[iu]n|[\s,]|\b(?:ve|ile|daha|ayni|yeniden|tekrar|icin|sure(?:yle)?|sure ile|muddetle|yil|sene|\d{1,2}|[a-z]{2,5} (?=yil|sene)))*\b[iı][bp]ka(?:s[iu]|l[ae]r[iu])n[ae]\b/
+/** "Süreleri biten A ile B'nin iki yıl daha ibkalarına": he is left in what he was. */
+const isLeftIn = (body: Body, { to }: Left): boolean => {
+  const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  const others = partiesIn(body, to, end)
+  const words = others.reduceRight((rest, each) => rest.slice(0, each.from - to) + rest.slice(each.to - to), body.plain.slice(to, end))
+  return IBKA.test(words)
+}
 const ITS_TERM = /^(?: (?:olan|bulunan|gorev|mudurluk|uyelik|baskanlik|memurluk))* (?:sure|muddet)/
 /** "A ve B'nin görevleri bittiğinden yine aynı kişilerin müdür olmalarına": those who were named go on. */
 const SAME_PERSONS = /\bayni (?:kisi|sahis|sahs|zat|zevat|uye|mudur)[a-z]* (?:[^.;]{0,60} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/

@@ -59,7 +59,7 @@ const VOTES = /^\d+ (?:olumlu |kabul )?oy$|^oy ?(?:birlig|coklug)[a-z]*(?: ile)?
 const GROUP =
   '(?:(?:[a-h]|[ivx]{1,3}|\\d{1,2}|birinci|ikinci|ucuncu|dorduncu)\\.? ?(?:gru(?:bu?|p)|derecesi|derece|sini[fi]i?|kademe(?:si)?|liste(?:si)?|kategori(?:si)?|(?=imza yetki))(?: pay sahipleri(?:ni|nin)? temsil[a-z]*)?(?: ?(?:sinirli|imza|temsil))*(?: yetki(?:li|lisi|si))?)'
 const OFFICE =
-  '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|uye(?:si)?|aza(?:si)?|muhasip|sayman|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|(?:(?:sinirli|imza|temsile?|yetkili) )*(?:temsilci|yetkili(?:si)?)|tasfiye memuru|denetci|kayyi?m|ortak)'
+  '(?:(?:yonetim kurulu |idare meclisi |y\\.?k\\.? ?|mudurler (?:kurulu )?)?(?:baskani?|reisi?|(?:baskan|reis) ?(?:vekili|yardimcisi|muavini|vek\\.?|yrd\\.?|yard\\.?)|(?:ikinci|ii\\.?|2\\.?) (?:baskan|reis)i?|uye(?:si)?|aza(?:si)?|muhasip|sayman|veznedar|asil|bagimsiz|murahhas)|(?:genel |sube |sirket )?muduru?|(?:tam yetkili )?ticari (?:temsilci|vekil|mumessil)|(?:(?:sinirli|imza|temsile?|yetkili) )*(?:temsilci|yetkili(?:si)?)|tasfiye memuru|denetci|kayyi?m|ortak)'
 const POSITION = new RegExp(`^(?:${OFFICE}|${GROUP})(?:[\\s,–-]+(?:ve )?(?:${OFFICE}|${GROUP}))*$`)
 /** Of who holds shares an office is another fact. */
 const OF_HOLDERS: ReadonlySet<FactKind> = new Set<FactKind>(['shareholding', 'share_transfer', 'sole_shareholder'])

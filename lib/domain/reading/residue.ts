@@ -617,10 +617,14 @@ const isOrganSaid = (body: Body, { plain, types }: Piece, { found }: Stated): bo
  * seçilmelerine … karar verilmiştir": a sentence that names nobody and says whom it means below, each word known.
  */
 const OPENS_ELECTED = ofStems(
-  'konu- konusu secimi yetkisi ilk bir iki uc dort bes alti yedi sekiz dokuz on yil sene icin sure- sureyle muddetle asagida asagidaki asagidakiler karsi- karsilarinda hizalarinda isim- isimleri ad- adi adlari soyad- soyadi unvan- kimlik bilgi- yazili belirtilen gosterilen listelenen bulunan gecen adres- uyruk- gorev- kisi- sahis- sahs- kimse- ortak- uye- mudur- yonetim mudurler sirket- kooperatif- limited anonim kurul- kurulu- baskan- yardimci- vekil- ve ile ise olarak uzere secil- atan- belirlen- tayin edil- getiril- gorevlendiril- secim- oy birligi- oybirligi- karar- ver- verilmis- alin- aksine aksi kadar yeni temsil- temsile yetkili ilzam- et- sekil- sekilde sekl- temsiline ne',
+  'gunde[mn][a-z]* madde[a-z]* gereg[a-z]* uyarinca gereken nci inci uncu yapil- gecil- gerceklestiril- seciminin secimleri secimine secimlerine konu- konusu secimi yetkisi ilk bir iki uc dort bes alti yedi sekiz dokuz on yil sene icin sure- sureyle muddetle asagida asagidaki asagidakiler karsi- karsilarinda hizalarinda isim- isimleri ad- adi adlari soyad- soyadi unvan- kimlik bilgi- yazili belirtilen gosterilen listelenen bulunan gecen adres- uyruk- gorev- kisi- sahis- sahs- kimse- ortak- uye- mudur- yonetim mudurler sirket- kooperatif- limited anonim kurul- kurulu- baskan- yardimci- vekil- ve ile ise olarak uzere secil- atan- belirlen- tayin edil- getiril- gorevlendiril- secim- oy birligi- oybirligi- karar- ver- verilmis- alin- aksine aksi kadar yeni temsil- temsile yetkili ilzam- et- sekil- sekilde sekl- temsiline ne',
 )
+/** "B grubu imza yetkilisi müdür olarak" */
+const GRADED_OFFICER =
+  /\b(?:[a-h]\)?|birinci|ikinci|ucuncu|\d\.?) (?:grub|grup|derece)[a-z]* imza yetkilisi (?:olan )?(?:mudur|yonetim kurulu (?:uyesi|baskani)|uye|baskan)(?:ler)? (?:olarak|sifat)/
+const hasGrade = (statement: Statement): boolean => statement.kind === 'representation' && statement.group !== null
 const ELECTED_BELOW =
-  /\b(?:asagida|asagidaki|asagidakiler)\b[^]*\b(?:(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)(?:mis(?:tir|lerdir|lardir)?|di(?:ler)?)|(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)m[ae](?:s[iu]|l[ae]r[iu])n[ae] [^]*karar (?:verilmis|verildi|alinmis|alindi)(?:tir)?)\W*$/
+  /\b(?:asagida|asagidaki|asagidakiler)\b[^]*\b(?:(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)(?:mis(?:tir|lerdir|lardir)?|di(?:ler)?)|(?:secil|atan|belirlen|getiril|gorevlendiril|tayin edil)m[ae](?:s[iu]|l[ae]r[iu])n[ae] [^]*karar (?:verilmis|verildi|alinmis|alindi)(?:tir)?)\W*$|\b(?:secim|tayin|atama)(?:i|leri)?(?:n[iu]n|ne)? (?:yapil|gecil|gerceklestiril)(?:mis(?:tir)?|di)\W*$/
 const ORGAN_BELOW: [RegExp, (role: Role) => boolean][] = [
   [/\bmudur/, (role) => role.startsWith('manager')],
   [/\b(?:yonetim|kurulu uye|uyelik)/, (role) => role.startsWith('board')],
@@ -1647,6 +1651,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
         told.push({ ...at, why: whyOf(body, piece) })
         continue
       }
+    }
+    // The grade of an officer's signature says more than his office.
+    if (GRADED_OFFICER.test(body.plain.slice(at.from, at.to)) && !stated.found.some(({ statement }) => hasGrade(statement))) {
+      told.push({ ...at, why: 'missing_slot' })
+      continue
     }
     if (at.from >= first && isPredecessorUnread(body, own, { from: at.from, to: sentence.to }, stated)) {
       told.push({ ...at, why: 'missing_slot' })

@@ -4,6 +4,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import type { Found, Span } from '../fact/found.ts'
 import { NO_TERM, type Term } from '../fact/office.ts'
+import { CHAIRS } from '../fact/titles.ts'
 import { appointed } from './offices.ts'
 import type { Token } from './tokens.ts'
 import {
@@ -278,7 +279,7 @@ const givenTo = (
   let given: Given[] | null = givenOut(rest, meant, offices)
   if (offices.length > 0) return given
   // "Yönetim kurulunun iki kişiden teşekkülü benimsenerek A ile B": to the organ that the words before speak of.
-  const organ = only(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))
+  const organ = only([...new Set(args.flatMap((each) => (each.is === 'organ' ? [each.role] : [])))])
   if (given === null && organ !== null && !isInstead) given = meant.map(({ who, title }) => ({ who, role: title?.role ?? organ }))
   const left = only([...new Set(story.left.map((each) => each.role))])
   // "Yerine yedek üye A göreve çağrılmıştır": he comes to the office of whom he follows.
@@ -307,7 +308,7 @@ const goneFor = (
 ): Found[] | null => {
   if (story.pending.length === 0 && vacated === null) return []
   const role = only([...new Set(given.flatMap((each) => each.role ?? []))])
-  if (role === null || (!isInstead && !has(args, 'vacated'))) return null
+  if (role === null || (!isInstead && !has(args, 'vacated')) || (story.seatOnly && CHAIRS.includes(role))) return null
   const gone: Found[] = []
   if (moves) {
     gone.push(departureOf(moves.who, moves.role, null, null, at))

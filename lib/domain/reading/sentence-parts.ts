@@ -42,6 +42,8 @@ export type Story = {
   extended: Term | null
   /** Whom the representation is left to: how they sign the words behind must say. */
   owed: readonly Who[]
+  /** Whose end was accepted left what those are elected to who follow him: a seat, and no chair that the words do not call his. */
+  seatOnly: boolean
 }
 /**
  * A sentence while its verbs are read: what they said so far, what stands before the next of them, and whether a verbal noun waits (`open`)

@@ -317,7 +317,15 @@ const toHimself = ({ body, story }: Walk, args: Token[]): Token[] => {
       : each,
   )
 }
+/** Who is left in his office holds it as before, or for the time that the words give him from now on. */
+const staysIn = (clause: Clause, { story }: Walk, subjects: readonly Titled[]): Found[] | null => {
+  const read = election(clause, story, subjects)
+  return has(clause.args, 'term') ? read : (read?.map(confirmed) ?? null)
+}
 const givingOffice = ({ walk, clause: { verb, args: said }, subjects }: Frame): Found[] | null => {
+  // "A müdürlükte bırakılmıştır", "bu görevde bırakılmasına": he stays what he was.
+  if (wordsOf(walk, verb).startsWith('birak') && said.some((each) => (isOffice(each) || each.is === 'post') && each.stands === 'in'))
+    return staysIn({ verb, args: toHimself(walk, said) }, walk, subjects)
   const args = said.some(isOffice) ? toHimself(walk, said) : said
   const whos = args.filter(isWho)
   // "A müdürlüğü bırakmıştır"
@@ -401,7 +409,9 @@ const staying = ({ walk, clause, subjects, signs }: Frame): Found[] | null => {
   const isLeft = ({ statement }: Found): boolean =>
     statement.kind === 'appointment' &&
     story.left.some(({ who, role }) => role === statement.role && fold(who.name) === fold(statement.person))
-  return read === null || read.some(isLeft) ? null : read.map(confirmed)
+  // Who goes on for a time that the words tell serves it from now on.
+  const isTimed = args.some((each) => each.is === 'term' && (each.term.years !== null || each.term.until !== null))
+  return read === null || read.some(isLeft) ? null : isTimed ? read : read.map(confirmed)
 }
 /** "A müdürlük görevini ve münferit imza yetkisini muhafaza edecektir": what he is, and how he signs. */
 const keeping = ({ body, story }: Walk, { verb, args: said }: Clause): Found[] | null => {

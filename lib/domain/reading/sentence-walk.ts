@@ -54,6 +54,7 @@ const walkOf = (body: Body, tokens: readonly Token[], from: number): Walk => ({
     unstated: false,
     extended: null,
     owed: [],
+    seatOnly: false,
   },
   found: [],
   args: [],
@@ -199,7 +200,7 @@ const agreed = (walk: Walk, verb: Verb): Outcome | null => {
 const takenUp = (walk: Walk, verb: Verb): Outcome | null => {
   const { does, form } = verb
   if (does !== 'decide' && does !== 'accept') return null
-  const { args, found } = walk
+  const { args, found, story } = walk
   // "Tek imza esası kabul edilmiş ve bu imza A'ya verilmiştir": to whom, the words behind say.
   if (does === 'accept' && form === 'said' && found.length === 0 && only(args.filter((each) => !isLoose(each)))?.is === 'form')
     return 'read'
@@ -210,7 +211,9 @@ const takenUp = (walk: Walk, verb: Verb): Outcome | null => {
   const isBetween = (each: Token): boolean =>
     !isLoose(each) && each.is !== 'since' && each.is !== 'cause' && !(does === 'accept' && isHis(each))
   if (args.some(isBetween)) return decidedItself(walk, verb)
-  if (found.length === 0) return 'unclear'
+  // "İstifasının kabulüne, yerine B'nin …": what he leaves the words behind say, and no more than a seat by them.
+  if (does === 'accept' && found.length === 0 && story.pending.length > 0) story.seatOnly = true
+  else if (found.length === 0) return 'unclear'
   walk.open = false
   walk.args = []
   return 'read'

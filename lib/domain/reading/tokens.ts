@@ -22,6 +22,7 @@ import {
   BESIDE,
   BINDS_NOT,
   CAUSES,
+  HELD_SINCE,
   IS_OFFICE,
   JOINT,
   MET,
@@ -39,6 +40,7 @@ import {
   VOTES,
 } from './known-words.ts'
 import { behindHead } from './heads.ts'
+import { HIS_CIRCUMSTANCE } from './office-words.ts'
 import { officesIn } from './offices.ts'
 import { OF_DECIDING } from './openings.ts'
 import { clausesOf, TAIL } from './clauses.ts'
@@ -93,7 +95,12 @@ const NOT_WITHOUT_ONE = new RegExp(
 const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
 /** Before whom, at whose meeting, on whose proposal or by whose hand something was done: he is given nothing by it. */
 const BY_THE_WAY =
-  /(?:yan[iu](?:nda| ?sira)(?= [^.;,]{3,80}\b(?:mudur|uye)[a-z]* (?:olma|olara[kg]|sec|ata|gorevlendir|getiril|tayin))(?![^.;,]*\b(?:imza|temsil|ilzam))|huzurunda(?: (?:alinan|yapilan|toplanan|duzenlenen))?|(?:baskanliginda|yonetiminde|riyasetinde)(?: (?:toplanan|yapilan|gerceklestirilen|akdedilen))|(?:teklif|oneri|onerge)s?i (?:uzerine|ile|dogrultusunda)|(?:vekaleti?(?:yle|ten)|vekaleti ile) (?:toplantiya |genel kurula )?(?:katilan|temsil edilen|istirak eden))(?![a-z])/y
+  /(?:yan[iu](?:nda| ?s[iu]ra)(?= [^.;,]{3,80}\b(?:(?:mudur|uye)[a-z]* )?(?:olma|olara[kg]|sec|ata|gorevlendir|getiril|tayin))(?![^.;,]*\b(?:imza|temsil|ilzam))|huzurunda(?: (?:alinan|yapilan|toplanan|duzenlenen))?|(?:baskanliginda|yonetiminde|riyasetinde)(?: (?:toplanan|yapilan|gerceklestirilen|akdedilen))|(?:teklif|oneri|onerge)s?i (?:uzerine|ile|dogrultusunda)|(?:vekaleti?(?:yle|ten)|vekaleti ile) (?:toplantiya |genel kurula )?(?:katilan|temsil edilen|istirak eden))(?![a-z])/y
+/** The same of what befalls him, where another comes besides: without a word of that he may come in his place. */
+const BEFALLS_HIM = new RegExp(
+  `${HIS_CIRCUMSTANCE}(?=(?:(?!\\bsona? |\\bgorev(?:in|ler)|\\ba[sz]l|\\bazil|\\bistifa|\\bayril|\\bcekil)[^.;]){0,100}(?:['’](?:n?[iu]n )?|\\b)(?:de|da|dahi|ikinci|ucuncu|yardimci|vekil|ekle|ilave)[a-z]*(?:(?! ve )[^.;]){0,60}\\b(?:sec|ata|getir|tayin|gorevlendir|le[nm]|edil|yapil|intiha|uygun))`,
+  'y',
+)
 /** "A'nın oğlu B müdürlüğe …": behind words of kin the one who is meant stands as the subject. */
 const isOfHisKin = (plain: string, parties: readonly { from: number; to: number; after: unknown }[], at: number): boolean => {
   const next = parties.find(({ from }) => from === at + 1)
@@ -179,29 +186,31 @@ const ITEM =
 
 /** Case of the words of an office, by the letters they end with. */
 const standsOf = (words: string): Stands =>
-  /(?:olarak|sifatiyla|unvaniyla|eliyle|marifetiyle)$/.test(words)
+  /(?:olarak|(?:sifat|unvan)i(?:yla| ile)|eliyle|marifetiyle)$/.test(words)
     ? 'as'
     : /(?:l[iu]g[iu]n?d[ae]n|l[iu]kt[ae]n|l[iu]kl[ae]r[iu]?n?d[ae]n|gorev(?:ler)?inden|vazifesinden|sifatindan|kurulu(?:muz)?ndan|meclisinden|heyetinden)$/.test(
           words,
         )
       ? 'from'
-      : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|koltug(?:un)?a|sandalye(?:y|sin)e|mevki[iy](?:n)?e|kuruluna|meclisine|heyetine|azaligina|azaliga|riyaset(?:in)?e)$/.test(
-            words,
-          )
-        ? 'to'
-        : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
-          ? 'object'
-          : /(?:l[iu]g[iu](?:n(?:[iu]n)?)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?|kayd[iu](?:n[iu]n)?)$/.test(
-                words,
-              )
-            ? 'post'
-            : /[iuae]d[iu]r(?:l[ae]r)?$/.test(words) && !/mudur(?:ler)?$/.test(words)
-              ? 'is'
-              : null
+      : /(?:l[iu]g[iu]n?d[ae]|l[iu]kt[ae]|l[iu]kl[ae]r[iu]?n?d[ae]|gorev(?:ler)?ind[ae]|gorevde|vazifesinde|sifatinda)$/.test(words)
+        ? 'in'
+        : /(?:l[iu]g[iu]n[ae]|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae]|gorev(?:ler)?ine|vazifesine|sifatina|makamina|koltug(?:un)?a|sandalye(?:y|sin)e|mevki[iy](?:n)?e|kuruluna|meclisine|heyetine|azaligina|azaliga|riyaset(?:in)?e)$/.test(
+              words,
+            )
+          ? 'to'
+          : /(?:l[iu]g[iu]n[iu]|gorev(?:ler)?ini|vazifesini|sifatini)$/.test(words)
+            ? 'object'
+            : /(?:l[iu]g[iu](?:n(?:[iu]n)?)?|l[iu]k|l[iu]kl[ae]r[iu](?:n[iu]n)?|gorev(?:i|leri|inin)|vazifesi(?:nin)?|sifati(?:nin)?|kayd[iu](?:n[iu]n)?)$/.test(
+                  words,
+                )
+              ? 'post'
+              : /[iuae]d[iu]r(?:l[ae]r)?$/.test(words) && !/mudur(?:ler)?$/.test(words)
+                ? 'is'
+                : null
 const OFFICE_GOES_ON =
-  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|s[iu]n?[iuae]?(?:n|nd[ae]n)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z])|(?<=\b(?:mudur|baskan|uye)l[iu]k) yetkisi(?:nin)?(?= (?:ver|tani|tevdi|birak))| makamina)?(?: olarak| sifatiyla| unvaniyla| eliyle| marifetiyle)?/y
+  /[a-z]*(?:['’]\s?[a-z]{1,4})?(?: (?:gorev|vazife)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n?|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n?)?|s[iu]n?[iuae]?(?:n|nd[ae]n?)?)| sifat[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?(?![a-z]| ile(?![a-z]))|(?<=\b(?:mudur|baskan|uye)l[iu]k) yetkisi(?:nin)?(?= (?:ver|tani|tevdi|birak))| makamina)?(?: olarak| (?:sifat|unvan)i(?:yla| ile)| eliyle| marifetiyle)?/y
 const POST =
-  /(?<=[iu]n |(?:mudur|uye|baskan|temsilci|memur)l[iu][kg][iu]?n?[iu]?n? )(?:(?:sicil(?:deki)?|ticaret sicili(?:ndeki)?|mudurluk|uyelik) ){0,2}kayd[iu](?:n[iu]n)?(?= (?:silin|terkin))|(?<=(?:bosalan|acilan|munhal|eksilen) )yer(?:e|ler[ae])(?![a-z])|(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n)?|l[ae]r[ae]|d[ae]n|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n)?)?(?![a-z])/y
+  /(?<=[iu]n |(?:mudur|uye|baskan|temsilci|memur)l[iu][kg][iu]?n?[iu]?n? )(?:(?:sicil(?:deki)?|ticaret sicili(?:ndeki)?|mudurluk|uyelik) ){0,2}kayd[iu](?:n[iu]n)?(?= (?:silin|terkin))|(?<=(?:bosalan|acilan|munhal|eksilen) )yer(?:e|ler[ae])(?![a-z])|(?:(?:bu|ayni) )?(?:koltu[gk]|sandalye|mevki)(?:[ae]|y[ae]|[iu]|[iu]n[ae]|s[iu]|s[iu]n[ae]|[iu]n[iu]|s[iu]n[iu])?(?![a-z])|(?:(?:bu|ayni) )?(?:gorev|vazife|makam|sifat)(?:[iu](?:n[iu]n|n[ae]|nd[ae]n?|n[iu])?|l[ae]r[iu](?:n[iu]n|n[ae]|nd[ae]n?)?|l[ae]r[ae]|d[ae]n?|y?[ae]|s[iu]n?[iuae]?(?:n|nd[ae]n?)?)?(?![a-z])/y
 
 /** "(A) grubu pay sahiplerini temsilen": whose choice somebody is. */
 const OF_GROUP =
@@ -215,9 +224,9 @@ const ORGAN_IS =
 const ORGAN_MADE =
   /(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)n[iu] (?:(?:teskil|tesekkul) (?:etm[iu]s[a-z]*|ed[ae]r(?:l[ae]r)?|ed[ae]c[ae]k[a-z]*)|olustur(?:mus[a-z]*|acak[a-z]*|ur(?:lar)?))(?![a-z])/y
 /** "Yönetim kurulu dört yıl için A, B ve C'den kurulmuştur": an organ by whom it is made of. */
-const MADE_OF = `(?:${formsOf('kurul oluş oluşturul teşekkül·et teşkil·et teşkil·edil teşekkül·ettiril ibaret·ol müteşekkil·ol meydana·gel', 'said', 'decided', 'will')}|mutesekkild[iu]r|ibarett[iu]r)`
+const MADE_OF = `(?:${formsOf('kurul oluş oluşturul teşekkül·et teşkil·et teşkil·edil teşkil·olun teşekkül·ettiril ibaret·ol müteşekkil·ol meydana·gel meydana·getiril', 'said', 'decided', 'will')}|mutesekkild[iu]r|ibarett[iu]r)`
 const ORGAN_MADE_OF = new RegExp(
-  `(?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n|muz|muzun)?(?=,? [^.;]{6,300}(?:['’][dt][ae]n|[)a-z] (?:seklinde|sekilde|suretiyle|olarak)) ${MADE_OF}(?![a-z]))`,
+  `(?:(?:secilen|secilmis olan|gorev yapacak|teskil edilen|olusturulan|olusan) )?(?:yeni )?(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n|muz|muzun)?(?=[,;:]? [^.;]{6,300}(?:['’][dt][ae]n|[)a-z] (?:seklinde|sekilde|suretiyle|olarak)) ${MADE_OF}(?![a-z]))`,
   'y',
 )
 const IS_MADE = new RegExp(`${MADE_OF}(?![a-z])`, 'y')
@@ -301,9 +310,15 @@ const SO_MANY_OF = '(?:bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|\\d{1,2})(?: \\
 const OF_SO_MANY = `(?:${SO_MANY_OF} (?:kisi|uye|aza)(?:d[ae]n|(?:lik)? olarak)|(?:uye|kisi|aza) (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae])?)`
 /** "Yönetim kurulunun üç kişiden teşekkül etmesi benimsenerek": which organ those are of whom the words behind name. */
 const ORGAN_OF = new RegExp(
-  `(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu)(?:n[iu]n?|muz(?:[iu]n?)?)? ${OF_SO_MANY}|(?:sirket(?:in|imizin) )?mudur (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae]))(?: olarak)?(?![a-z ]{0,40}m[ae](?:m[ae]s|m[iu]s|d[iu]))(?: (?:teskil|tesekkul|ibaret|olus|kurul|belirle|tespit|tesbit|kararlastir|cikar|indir|dusur|yuksel|artir)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)[a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])`,
+  `(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|(?<=^|[.:;,–-] )kurul)(?:n?[iu]n?|u?muz(?:[iu]n?)?)? ${OF_SO_MANY}|(?:sirket(?:in|imizin) )?mudur (?:sayi|aded)(?:s?[iu])(?:n[iu]n|n[iu])? ${SO_MANY_OF}(?:y?[ae]))(?: olarak)?(?![a-z ]{0,40}m[ae](?:m[ae]s|m[iu]s|d[iu]))(?: (?:teskil|tesekkul|ibaret|olus|kurul|belirle|tespit|tesbit|kararlastir|cikar|indir|dusur|yuksel|artir)[a-z]*)(?: (?:et|edil|ettiril|ol|olun)[a-z]*)?(?: (?:benimsen|kabul ed|kabul olun|uygun gor|kararlastir|tespit ed|karar veril)[a-z]*(?: (?:ve|olup))?)?(?![a-z])`,
   'y',
 )
+/** "Üyelerin üç yıl için A, B ve C olarak seçilmelerine": which organ those are whom the words behind name as it. */
+const MEMBERS_AS =
+  /(?:yonetim kurulu )?(?:uye|aza|mudur)l[ae]r(?:[iu]m[iu]z)?[iu]n(?= [^.;]{6,300} olarak (?:sec|belirle|tespit|tesbit|tayin|ata)[a-z]*)/y
+/** "A'nın müdürlüğünde herhangi bir değişiklik yoktur": he goes on. */
+const UNCHANGED =
+  /(?:(?:her ?hangi|hic) )?(?:bir )?degisiklik (?:yoktur|(?:olma|yapilma|bulunma)(?:m[iu]st[iu]r|maktad[iu]r|d[iu])|soz konusu degild[iu]r|(?:yapil|ol)mamas[iu]na)(?![a-z])/y
 /** "Toplantıda Bulunanlar: A, B, C": who came, in a line of its own. */
 const CAME = /^\s*(?:toplanti(?:da|ya) )?(?:hazir )?(?:bulunan|katilan|istirak eden)(?:lar)?(?: (?:uye|ortak|aza|mudur)(?:ler|lar))?\s?:\s/
 const PAPER =
@@ -314,6 +329,7 @@ const EACH_OF_THEM = /^her bir(?:i|isi)(?:n[iu]n)?$/
 const ELECTS: ReadonlySet<Does> = new Set<Does>(['elect', 'serve', 'give'])
 /** What is said of an office that somebody is given. */
 const AS_OFFICE = /^ (?:sifat|unvan|olarak|sec|ata|gorev|yap|tayin|belirle|nasb|ol(?:ma|mus|du)|kabul ed)/
+const TITLED = ' bulunan '.length
 const LONGEST_MEETING = 240
 const LONGEST_TERM = 200
 const AT_ANOTHER_TIME = /\byapilacak|\bgelecek|\bmuteakip/
@@ -598,6 +614,17 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       add({ is: 'organ', role: organ.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + organ.length })
       continue
     }
+    const chosenAs = signs || offices.some((each) => each.from > at + 8 && each.from < to) ? null : eat(MEMBERS_AS)
+    if (chosenAs !== null) {
+      add({ is: 'organ', role: chosenAs.includes('mudur') ? 'manager' : 'board_member', from: at, to: at + chosenAs.length })
+      continue
+    }
+    const seat = tokens.at(-1)
+    const unchanged = (seat?.is === 'office' || seat?.is === 'post') && seat.stands === 'in' ? eat(UNCHANGED) : null
+    if (unchanged !== null) {
+      add({ is: 'verb', does: 'stay', form: 'decided', from: at, to: at + unchanged.length })
+      continue
+    }
     // "Ortaklar arasından", "müdür sayısının ikiye çıkarılmasına" mean nobody.
     const ofNone = eat(OF_NONE)
     if (ofNone !== null && !ofNone.endsWith('nin')) {
@@ -708,7 +735,9 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
     // "A'nın oğlu B", "A'nın huzurunda", "A'nın teklifi üzerine": he is only spoken of.
     const aside =
       whose?.is === 'who'
-        ? (eat(BY_THE_WAY) ?? (kin !== null && whose.stands === 'of' && isOfHisKin(plain, parties, at + kin.length) ? kin : null))
+        ? (eat(BY_THE_WAY) ??
+          (whose.stands === 'of' ? eat(BEFALLS_HIM) : null) ??
+          (kin !== null && whose.stands === 'of' && isOfHisKin(plain, parties, at + kin.length) ? kin : null))
         : null
     if (aside !== null && whose?.is === 'who' && (whose.stands === null || whose.stands === 'of') && withoutLast(tokens)) {
       phrases.push({ from: whose.from, to: at + aside.length })
@@ -909,6 +938,12 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       add({ is: 'term', term: termed.term, from: at, to: at + thatTerm.length })
       continue
     }
+    const held = eat(HELD_SINCE)
+    if (held !== null) {
+      phrases.push({ from: at, to: at + held.length })
+      at += held.length
+      continue
+    }
     const said = termAtStart(rest.slice(0, LONGEST_TERM))
     // "A görevden alınıncaya kadar B": whose end bounds another's office.
     if (said && HIS_END.test(rest.slice(0, said.end)) && tokens.at(-1)?.is === 'who' && parties.some((each) => each.from > at))
@@ -971,7 +1006,7 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       (tokens.some(isOfManagers) && !/(?:toplanti|divan|oturum|kurul|meclis)[a-z]* $/.test(plain.slice(Math.max(from, at - 16), at)))
     if (bare?.words && !ofSome && !offices.some((each) => each.from === at) && (bare.role === null || isOfOrgan)) {
       at += bare.words.length
-      const tail = bare.stands === null ? (eat(/(?: olarak| sifatiyla)(?![a-z])/y) ?? '') : ''
+      const tail = bare.stands === null ? (eat(/(?: olarak| (?:sifat|unvan)i(?:yla| ile))(?![a-z])/y) ?? '') : ''
       add({
         is: 'office',
         role: roleHere(bare.role),
@@ -1006,6 +1041,8 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       at += tail.length
       // "Müdürlüğünü yapmakta olan A": his title.
       const held = eat(HELD_BY) ?? ''
+      // "Müdürlüğünde bulunan A": the same.
+      const isHisTitle = standsOf(words) === 'in' && / (?:bulunan|olan)(?![a-z])/y.test(plain.slice(at, at + TITLED))
       const forIt =
         held !== ''
           ? ''
@@ -1017,9 +1054,9 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
         is: 'office',
         role: roleHere(office.role),
         ...(office.power ? { power: true as const } : {}),
-        many: /(?:l[ae]r|l[ae]r[iu]|l[ae]r[iu]m[iu]z|l[iu]kl[ae]r[a-z]*)\b/.test(words),
+        many: /(?:l[ae]r(?:[iu]|[iu]m[iu]z)?(?:n?d[ae]n)?|l[iu]kl[ae]r[a-z]*)\b/.test(words),
         // "Üyelik için A": to it.
-        stands: held !== '' ? null : forIt !== '' ? 'to' : standsOf(words),
+        stands: held !== '' || isHisTitle ? null : forIt !== '' ? 'to' : standsOf(words),
         from: office.from,
         to: at + held.length + forIt.length,
       })
@@ -1203,10 +1240,10 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       continue
     }
     // "A'nın bıraktığı üyeliğe": whose the office behind it is, or was.
-    const [held, words] = HIS_OFFICE.map(([pattern, holds]) => [holds, eat(pattern)] as const).find(([, said]) => said !== null) ?? []
+    const [owned, words] = HIS_OFFICE.map(([pattern, holds]) => [holds, eat(pattern)] as const).find(([, said]) => said !== null) ?? []
     const owner = tokens.at(-1)
     if (words && owner?.is === 'who' && owner.stands === 'of' && namesOffice(at + words.length)) {
-      add({ is: 'vacated', by: true, ...(held ? { held } : {}), from: at, to: at + words.length })
+      add({ is: 'vacated', by: true, ...(owned ? { held: true as const } : {}), from: at, to: at + words.length })
       continue
     }
     const act = VERB_FORMS.map(({ does, form, pattern }) => ({ does: isDeath(body.text, at) ? 'die' : does, form, words: eat(pattern) }))

@@ -420,7 +420,7 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
 
 /** Words that may open a sentence before a name: what joins, means or counts somebody, and participles of what befalls him or his office, what is ours ("firmamıza"). */
 const OPENER =
-  /^(?:onun|bunun|onlarin|bunlarin|kendi(?:si|leri)?(?:n[iu]n?|n[ea])?|yer(?:ler)?in[ei]|asaleten|vekaleten|uhde(?:sin|lerin)e|vazife[a-z]*|makam[a-z]*|munhal|halihazir[a-z]*|bugunku|simdiki|once|soyle|sirasiyla|adaylar[a-z]*|selef[iu]|halef[iu]|sabik|kurucu|daimi|vefat[a-z]*|(?:gorev )?sure(?:si|leri|siz)[a-z]*|muddet[a-z]*|iki|uc|dort|bes|alti|yedi|on|onbes|yirmi|soz|(?:[a-z]+(?:[iu]l|[iu]n)|bosal|acil|kal|gel|ol|dol|bit|devred)[ae]n(?:l[ae]r(?:[iu]n)?)?|[a-z]{4,}[aeiu]m[iu]z(?:[iu]n|[ae]|[iu]|[dt][ae]n?|l[ae]|c[ae])?)$/
+  /^(?:onun|bunun|onlarin|bunlarin|kendi(?:si|leri)?(?:n[iu]n?|n[ea])?|yer(?:ler)?in[ei]|asaleten|vekaleten|uhde(?:sin|lerin)e|vazife[a-z]*|makam[a-z]*|munhal|halihazir[a-z]*|bugunku|simdiki|once|soyle|sirasiyla|adaylar[a-z]*|selef[iu]|halef[iu]|sabik|kurucu|daimi|vefat[a-z]*|(?:gorev )?sure(?:si|leri|siz)[a-z]*|muddet[a-z]*|iki|uc|dort|bes|alti|yedi|on|onbes|yirmi|soz|(?:[a-z]+(?:[iu]l|[iu]n)|bosal|acil|kal|gel|ol|dol|bit|devred)[ae]n(?:l[ae]r(?:[iu]n)?)?|[a-z]{4,}[aeiu]m[iu]z(?:[iu]n|[ae]|[iu]|[dt][ae]n?|l[ae]|c[ae])?|[a-z]{3,}l[ae]r(?:[iu]n|[iu]m[iu]z)?d[ae]n)$/
 const isOpener = remembered(
   (word: string): boolean =>
     /^(?:gerek|gerekse|hem|ne|yaln[ıi]z|yaln[ıi]zca|sadece)$/iu.test(word) ||
