@@ -2,9 +2,9 @@
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { isEmptyRange, refersBack } from './directive-bounds.ts'
-import { bare, type Clause, clauseIn, clausesIn, hasForm, runsOf } from './directive-clauses.ts'
+import { bare, type Clause, clauseIn, clausesIn, contentOf, hasForm, runsOf } from './directive-clauses.ts'
 import { articleMeant, bound, done, emit, type Here, leaveNamed, type Reading, type Step, tell } from './directive-reading.ts'
-import { isWithin, ofHead } from './directive-scopes.ts'
+import { isGeneralTitle, isWithin, ofHead } from './directive-scopes.ts'
 import {
   ALIKE,
   KIND_ALONE,
@@ -48,6 +48,7 @@ export const signed: Step = (reading, here) => {
   excludesThose(reading, scoped)
   takesMatterBefore(reading, here, scoped)
   if (!here.begins) takesBackBefore(reading, here, scoped)
+  if (isOfHeadNotRead(reading, here, scoped)) return tell(reading, { from: here.before?.from ?? part.from, to: part.to })
   if (headsList(reading, here, scoped)) return true
   emitAll(reading, here, clauses, scoped)
   return true
@@ -150,11 +151,18 @@ const takesMatterBefore = ({ body, read, last }: Reading, { part }: Here, scoped
   }
 }
 
+/** "İl Sağlık ve Ecza Odası işlemleri: bir D imzasıyla": whether they are of words before their colon that name a matter and were not read. */
+const isOfHeadNotRead = ({ body, terms, heading, title }: Reading, { before, begins }: Here, scoped: readonly Clause[]): boolean => {
+  if (before?.ends !== ':' || begins || heading !== null || title !== null || scoped.every(({ scope }) => scope !== null)) return false
+  const inside = terms.filter((term) => term.from >= before.from && term.to <= before.to && term.person === null)
+  return contentOf(body, before.from, before.to, inside) !== null && !isGeneralTitle(body.plain.slice(before.from, before.to))
+}
+
 /** Takes what goes on with the sentence of the rules before: bounds those by it, and gives it their matter where it names none. */
 const takesBackBefore = ({ read, last, sentence }: Reading, { plain }: Here, scoped: Clause[]): void => {
   const former = last.at(-1)
-  if (!former) return
   const ofSentence = read.filter((each) => each.sentence === sentence)
+  if (!former || ofSentence.length === 0) return
   const without = (words: string): void => {
     for (const each of ofSentence) if (each.rule.condition === undefined) each.rule = { ...each.rule, condition: `${words} hariç` }
   }

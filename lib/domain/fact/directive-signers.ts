@@ -14,7 +14,7 @@ export type Term = { from: number; to: number; group: string | null; person: str
 
 /** A number; the last figure of an item's ("1.1 B Grubu") counts nobody. */
 const COUNTED = String.raw`(bir|iki|uc|(?<![\d.])[123])`
-const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|${GRADE_BEFORE} (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))[a-z]*\)?`
+const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|${GRADE_BEFORE} (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))(?:(?<=\s)(?=imza[a-z])|[a-z]*)\)?`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
   `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*|imza sahi[bp](?:i|ler)[a-z]*|imza(?:yi|ya)? (?:yetkisini |yetkisine )?(?:haiz|sahip)(?: olan)?(?! kisi))?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri(?!nci)|ikisi|ucu(?!ncu)|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci|ticari vekil|vekil|imza sahib)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
@@ -113,23 +113,36 @@ const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, peopl
     return found
   })
 
+/** Whom the brackets of an appointment name: "(Yeşil Grup İmza Yetkilisi) Temsile Yetkili olarak". */
+const APPOINTED_AS = /\(((?:[^()]|\([^()]*\)){2,80})\)\s*temsile yetkili/g
+export const appointedIn = ({ text, plain }: Pick<Body, 'text' | 'plain'>): string[] =>
+  [...plain.matchAll(APPOINTED_AS)].map((match) => squeeze(text.slice(match.index + 1, match.index + 1 + (match[1]?.length ?? 0))))
+
 /**
- * The titles written with capitals where they stand in small letters, and the general manager's, whom every company knows by his: "Fabrika
- * Müdürü; … genel müdür veya fabrika müdürü ile birlikte".
+ * The titles written with capitals where they stand in small letters, those that a notice appoints somebody by, and the general manager's, whom
+ * every company knows by his: "Fabrika Müdürü; … genel müdür veya fabrika müdürü ile birlikte".
  */
 const againIn = (body: Body, from: number, to: number, titles: readonly Term[]): Term[] => {
+  const appointed = appointedIn(body).filter((title) => isTitle(mend(title)) && !OF_ORGAN_TITLE.test(mend(title)))
   const known = new Map(
-    [...GENERAL_MANAGERS, ...titles.flatMap(({ group }) => (group === null ? [] : [group]))].map((title) => [mend(title), title]),
+    [...GENERAL_MANAGERS, ...appointed, ...titles.flatMap(({ group }) => (group === null ? [] : [group]))].map((title) => [
+      mend(title),
+      title,
+    ]),
   )
   const words = [...known.keys()].filter((title) => /^[a-z ]+$/.test(title)).sort((a, b) => b.length - a.length)
-  return matchesIn(body, new RegExp(`(?<![a-z])(${words.join('|')})(?:n?[iu]n|y?l[ae]|n?[ae])?(?![a-z])`, 'dg'), from, to).map((match) => ({
-    from: match.from,
-    to: match.to,
-    group: known.get(mend(match.printed(1))) ?? squeeze(match.printed(1)),
-    person: null,
-    count: 1,
-  }))
+  return matchesIn(body, new RegExp(`(?<![a-z])(${words.join('|')})(?:n?[iu]n|y?l[ae]|n?[ae]|nc[ae])?(?![a-z])`, 'dg'), from, to).map(
+    (match) => ({
+      from: match.from,
+      to: match.to,
+      group: known.get(mend(match.printed(1))) ?? squeeze(match.printed(1)),
+      person: null,
+      count: 1,
+    }),
+  )
 }
+/** Who sits in an organ is none by his appointment. */
+const OF_ORGAN_TITLE = /kurulu|^(?:sirket )?mudur/
 const GENERAL_MANAGERS = ['Genel Müdür', 'Genel Müdür Yardımcısı']
 
 // "Sınırlı yetkili ticari vekil …", "Ticari vekiller ve diğer tacir yardımcıları …": whoever signs by a directive that knows no grades.

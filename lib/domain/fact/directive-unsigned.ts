@@ -72,13 +72,13 @@ const sameSignatures: BareStep = (reading, { part, plain, before, begins, unsign
 }
 
 /** "Mali İşler Müdürü, 100.000 TL'ye kadar;": whom what follows is about, and up to how much. */
-const namesWhom: BareStep = (reading, { part, next, begins, inside, isRow, amounts, scope }) => {
+const namesWhom: BareStep = (reading, { part, plain, next, begins, inside, isRow, amounts, scope }) => {
   const { body } = reading
   if (inside.length === 0 || scope !== null || amounts.unclear) return false
   // "… sınırları şöyledir: SATIN ALMA MÜDÜRÜ - …": a line of its own above items is no row of what stands before.
   const heads = next?.item === true && part.ends === '' && (body.breaks.has(part.from - 1) || body.breaks.has(part.from))
   if (isRow && !heads) return false
-  if (/imza(?! yetkili)|musterek|birlikte/.test(withoutSpans(body, part, inside))) return false
+  if (/imza(?! yetkili)|musterek|birlikte/.test(withoutSpans(body, part, inside)) || /\bimza(?:s[iu]|yla|lar[iu])/.test(plain)) return false
   const runs = runsOf(body, inside)
   reading.subject = runs.length === 1 ? (runs[0] ?? null) : null
   if (begins || isRow) [reading.pending, reading.listing] = [null, null]
@@ -170,7 +170,10 @@ const isUnlimited = ({ inside, amounts, scope }: Bare): boolean =>
   amounts.said &&
   (scope === null || (inside.length === 0 && /^(?:bu |anilan )?(?:sozlesme|islem|is|alim|satis|talimat|yetki)[a-z]*$/.test(mend(scope))))
 /** Whether a part speaks of somebody, or of signing, and may give something. */
-const mayGive = ({ plain, inside }: Bare): boolean => inside.length > 0 || SIGNING.test(plain)
+const mayGive = ({ plain, inside }: Bare): boolean => inside.length > 0 || SIGNING.test(plain) || DO_TOGETHER.test(plain)
+/** "… iki görevli birlikte yapar": who does it signs for it. */
+const DO_TOGETHER =
+  /\b(?:birlikte|beraber(?:ce)?|mustereken|elbirligi[a-z]*|ikisi|ucu)(?: de)? (?:[a-z]+ ){0,2}(?:yap|yurut|gerceklestir|ver|onayl|kullan|sonucland)/
 
 /** A sentence with a verb that may bound the rules heads nothing. */
 const boundingSentence: BareStep = (reading, here) => {

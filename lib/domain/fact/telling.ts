@@ -130,6 +130,7 @@ const ABOUT = {
   // "Şube işleri ile sınırlı yetkileri" is a power that is bound, be it a full one.
   of_limited: /(?<!\bile )\bsinirli (?:temsil|yetki|imza|olarak)|\bic yonerge/,
   of_form: /musterek|munferi|birlikte|tek bas|(?:tek|cift|iki|uc) imza|imzasi |imzalar|imzalan|yetkilidir|yetkili kilin/,
+  may_do: /\b[a-z]{2,}[ae]bilir(?:l[ae]r)?\b/,
   of_grades: /\b[a-h] grub|\bgrub(?:u|un|undan)\b|\bderece/,
   // What may bound a full power against third parties: another's signature or leave, a branch.
   bounds_signing: new RegExp(

@@ -186,7 +186,9 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim()
-  const plain = cut(body.plain).replace(/[\s.,;:]+$/, '')
+  // "(B) Grubu Sınırlı Yetkili": the letter's own brackets part nothing.
+  const lettered = body.plain.slice(from + 1, to - 1).replace(/^\(([a-h\d])\)/, '$1')
+  const plain = (POSITION.test(lettered) ? lettered : cut(body.plain)).replace(/[\s.,;:]+$/, '')
   const before = body.plain.slice(Math.max(0, from - 60), from)
   if (FIGURES.test(plain))
     return statement.kind !== 'representation' || !/^\d{1,3}(?:[.,]\d{3})+(?:,\d\d)?$/.test(plain) || BEHIND_FIGURE.test(before)

@@ -156,8 +156,10 @@ const byRules = (
 const unreadIn = (register: Register, directive: Directive, damaged = false): Unread[] =>
   (noticeOf(register, directive.source)?.unread ?? []).filter(
     ({ told, why }) =>
-      told?.tells?.includes('signing') &&
-      (told.tells.includes('of_form') || told.tells.includes('of_grades') || told.kinds !== undefined) &&
+      ((told?.tells?.includes('signing') &&
+        (told.tells.includes('of_form') || told.tells.includes('of_grades') || told.kinds !== undefined)) ||
+        // "Fabrika müdürü pamuk satın alabilir", below the head of the directive.
+        (told?.tells?.includes('of_limited') && told.tells.includes('may_do'))) &&
       (!damaged || why === 'doubtful'),
   )
 

@@ -62,7 +62,7 @@ const LAND =
   'yali/yazlik/depo/kat/tapu/ev/bahce/parsel'
 // Named alone they mean dealing in land, whichever way.
 const ALONE = 'tasinmaz/gayrimenkul/arsa/arazi/daire/konut/tarla/villa'
-export const CAR = 'arac/otomobil/kamyon/kamyonet/tasit/minibus/araba/otobus/motosiklet/cekici/traktor/tir'
+export const CAR = 'arac/otomobil/kamyon/kamyonet/tasit/minibus/araba/otobus/motosiklet/cekici/dorse/romork/traktor/tir'
 const SHARE = 'hisse/pay/istirak'
 const IP = 'marka/patent/telif/lisans/tasarim'
 const BUSINESS = 'isletme/fabrika/tesis/malvarlig/malvarlik/varlik/varlig'
@@ -174,6 +174,7 @@ const LEXICON: Record<Kind, string[]> = {
     'siparis',
     'siparis form/ver-',
     'tedarik sozlesme',
+    'taseron ?iscilik sozlesme',
     'ihale',
     'ihale katil-/katilim',
     '=purchase ?=of =goods',
