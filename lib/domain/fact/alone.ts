@@ -78,17 +78,20 @@ const DENIAL_TAIL =
 const CLOSED = 'karar verilmistir verildi alinmistir kararlastirilmistir oy- birlig- coklug- ittifak-'
 /** The words of which it is said that somebody has no power. All its verbs deny. */
 const DENIAL = ofStems(
-  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- idare- yonetim yonetimi ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina hakkini etme etmeye atma atmaya kullanma mudur mudurluk mudurluge mudurlugu uye uyelik uyelig- sifati sifatina sifatini olarak bakimindan ayrica bundan boyle artik gorev gorevi gorevini ${CLOSED} verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun muktedir yok yoktur degil degildir degildirler olmaksizin olmayan bulunmayan olmadan bulunmaksizin olmayip bulunmayip edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip talip mevcut talep talepte talebi talebinde istek istekte tevdi tasarruf yapacak- mudurdur uyedir`,
+  `ve veya ile ya da de dahi ise sirket- kooperatif- adina namina istirak etmez- etmeyecek- karisma- edemez- edemeyecek- atamaz- atamayacak- atmaz- atmayacak- koyamaz- koymaz- kullanmaz- kullanmayacak- kullanamaz- kullanamayacak- imzalayamaz- imzalamaz- baglayamaz- herhangi bir hicbir hic sekilde surette suretle bicimde konuda hususta temsil- idare- yonetim yonetimi ilzam- imza imzaya yetki- salahiyet- selahiyet- hak hakki hakkina hakkini etme etmeye atma atmaya kullanma mudur mudurluk mudurluge mudurlugu uye uyelik uyelig- sifati sifatina sifatini olarak bakimindan ayrica bundan boyle artik gorev gorevi gorevini ${CLOSED} verilmesine verilmesi taninmasina taninmasi kilinmasina gerek luzum ihtiyac mahal yer gorulmemis- gorulmedi- duyulmamis- simdilik bu donem icin mezun muktedir yok yoktur degil degildir degildirler olmaksizin olmayan bulunmayan olmadan bulunmaksizin olmayip bulunmayip edemez edemeyecektir atamaz atamayacaktir imzalayamaz koyamaz baglayamaz verilmis taninmis kilinmis haiz sahip talip mevcut talep talepte talebi talebinde istek istekte tevdi tasarruf yapacak- mudurdur uyedir`,
 )
-const POWER = /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mudur)/
+const POWER = /\b(?:imza|temsil|ilzam|yetki|s[ae]lahiyet|mudur|idare(?:ye|sine) (?:istirak|karis))/
 /** What is denied, of a sentence and as what is decided. */
 const NOT =
   '(?:m[ae](?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|m[ae]kt[ae](?:d[iu]r(?:l[ae]r)?)?|d[iu](?:l[ae]r)?|z(?:l[ae]r)?|m[ae](?:s[iu]|l[ae]r[iu])(?:n[aeiu]|n[iu]n)?|d[iu](?:g[iu]|kl[ae]r[iu])(?:n[aeiu]|n[iu]n)?)|m[ae]?y[ae]?c[ae](?:k(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|g[iu](?:n[aeiu]|n[iu]n)?))'
 /** Verbs of having, getting, holding and asking for a power. */
 const HAS =
   '(?:bulun|ol|veril|tanin|kilin|yetkilendiril|kal|birakil|al|tasi|iste|yap|(?:tevdi|talep|teslim|havale) (?:et|edil|olun)|taninmis ol)'
+/** What he does not do who has no power. */
+const DOES_NOT =
+  '(?:(?:temsil |ilzam |istirak )etme|(?:ed|at|koy|kullan|imzalay|baglay|karis)[ae]ma|edeme|imzalama|(?:imza |imzasini )(?:at|koy|kullan)ma|karisma)(?:z(?:l[ae]r)?|y[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r))'
 const DENIES = new RegExp(
-  `(?:\\b(?:yok(?:tur)?|degil(?:dir(?:l[ae]r)?)?|(?:veril|tanin|kilin)m[ae]s[iu]n[ae] (?:gerek|luzum|ihtiyac|mahal|yer) (?:gorul|duyul|ol|kal)${NOT}|${HAS}${NOT}|(?:edeme|atama|imzalayama|koyama|baglayama)(?:z|y[ae]c[ae]kt[iu]r))|\\b(?:olmaksizin|olmadan|bulunmaksizin) (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\\b(?:(?:olma|bulunma)yan|(?:olma|bulunma)(?:ksizin|dan)) (?:mudurdur|uyedir))$`,
+  `(?:\\b(?:yok(?:tur)?|degil(?:dir(?:l[ae]r)?)?|(?:veril|tanin|kilin)m[ae]s[iu]n[ae] (?:gerek|luzum|ihtiyac|mahal|yer) (?:gorul|duyul|ol|kal)${NOT}|${HAS}${NOT}|${DOES_NOT})|\\b(?:olmaksizin|olmadan|bulunmaksizin) (?:uyelik|mudurluk|gorev) yapacak(?:tir)?|\\b(?:(?:olma|bulunma)yan|(?:olma|bulunma)(?:ksizin|dan)) (?:mudurdur|uyedir))$`,
 )
 const DENIED_WORD = new RegExp(
   `^(?:${HAS.slice(3, -1)
@@ -98,7 +101,7 @@ const DENIED_WORD = new RegExp(
 )
 /** "Üçüncü müdürün", "diğer iki üyeye": some beside those who are named. */
 const OTHERS =
-  /^(?:(?:diger|oteki|obur|(?:geri )?kalan|ikinci|ucuncu|dorduncu|besinci)(?: (?:iki|uc|dort|bes))? (?:mudur|uye|aza|ortag|yetkili|temsilci)(?:l[ae]r)?(?:s?i)?(?:n?[iu]n|[yn]?[ae])?) (?:(?:ise|da|de) )?/
+  /^(?:(?:diger|oteki|obur|(?:geri )?kalan|ikinci|ucuncu|dorduncu|besinci)(?: (?:iki|uc|dort|bes))? (?:(?:yonetim kurulu|idare meclisi) )?(?:mudur|uye|aza|orta[kg]|yetkili|temsilci)(?:l[ae]r)?(?:s?i)?(?:n?[iu]n|[yn]?[ae])?) (?:(?:ise|da|de) )?/
 /** "Müdür sıfatını taşımakla birlikte": what he is besides. */
 const WITH_OFFICE = /\b(?:(?:mudur|uye) )?(?:sifatini )?(?:tasi|ol)makla (?:birlikte|beraber) /
 /** What is affirmed where it stands behind none of what denies it ("yetkili kılınmış değildir"). */
@@ -112,9 +115,11 @@ export const isDenied = (text: string): boolean => {
   const prose = proseOf(text)
   if (!/(?:yok|değil|m[ae]|olmay|olmaks)/iu.test(prose)) return false
   const others = OTHERS.exec(fold(prose))
-  const behind = subjectOf(prose)?.behind ?? (others ? prose : null)
+  // "Diğer ortaklar A ve B": whoever they are.
+  const rest = others ? prose.slice(others[0].length) : prose
+  const behind = subjectOf(rest)?.behind ?? (others ? rest : null)
   if (behind === null || namesAnother(behind)) return false
-  const said = (others ? fold(prose).slice(others[0].length) : fold(behind)).replace(WITH_OFFICE, '')
+  const said = fold(behind).replace(WITH_OFFICE, '')
   const plain = said.replace(DENIAL_TAIL, '')
   return (
     POWER.test(said) &&

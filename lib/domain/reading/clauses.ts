@@ -7,6 +7,7 @@ import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { isInCapitals, originOf } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
 import { belowBlocks } from './blocks.ts'
+import { WAS_DECIDED } from './known-words.ts'
 import { presentIn } from './present.ts'
 
 /** Where a clause stands, and where the sentence it belongs to does. */
@@ -233,8 +234,9 @@ const blankOf = (body: Body, whole: Body): Span | null => {
 }
 
 /** What takes up the nouns before it and decides them: "… atması, … olması hususları oybirliği ile kabul edilmiştir". */
-export const NOUNS_DECIDED =
-  /(?:\b(?:husus|konu|madde|karar)(?:u|su|lar[iu]|unda|sunda|lar[iu]nda|lar)\b[^.;:]{0,80}|m[ae](?:s[iu]|l[ae]r[iu]),?(?: (?:oy|rey|ittifak|muttefik|ekseriyet|ortaklar|uyeler|kurul)[a-z]*(?: ile)?){0,4}) ?\b(?:karar[a-z]* (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|benimse[a-z]*|mutabik kal[a-z]*|(?:gorus |fikir |soz )?birligine var[a-z]*)\W*(?:\(\d[^]*)?$/
+export const NOUNS_DECIDED = new RegExp(
+  `(?:\\b(?:husus|konu|madde|karar|esas|usul)(?:[iu]|su|lar[iu]|unda|sunda|lar[iu]nda|lar)\\b[^.;:]{0,80}|m[ae](?:s[iu]|l[ae]r[iu]),?(?: (?:oy|rey|ittifak|muttefik|ekseriyet|ortaklar|uyeler|kurul)[a-z]*(?: ile)?){0,4}) ?(?:${WAS_DECIDED})\\W*(?:\\(\\d[^]*)?$`,
+)
 
 const wordsAt = ({ plain }: Body, spans: readonly { from: number; to: number }[], at: number): string => {
   const span = spans.find(({ to }) => to > at)

@@ -133,7 +133,9 @@ const tokensIn = (
     const former = plain.slice(Math.max(from, at - 24), at)
     const form = rest.startsWith('ikisi')
       ? null
-      : (FORM.exec(rest) ?? (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ?? /^bir ?araya gel[a-z]*/.exec(rest))
+      : (FORM.exec(rest) ??
+        (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ??
+        /^(?:bir ?araya gel|birles(?:me(?:s|ler)i|tig|erek))[a-z]*/.exec(rest))
     if (form) {
       tokens.push({
         is: 'form',

@@ -7,11 +7,11 @@ import type { Body, Span } from '../fact/found.ts'
 import { type Term } from '../fact/office.ts'
 import { BOARD, CHAIRS, MANAGERS } from '../fact/titles.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { EACH_ALONE, OUR_HOUSE } from './form-words.ts'
+import { EACH_ALONE, NEEDS_NOBODY, OUR_HOUSE } from './form-words.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { ALL_BESIDE, DEED, boundsIn } from './bounds.ts'
-import { type Stands, PHRASES } from './known-words.ts'
+import { type Stands, PHRASES, WAS_DECIDED } from './known-words.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { officesIn } from './offices.ts'
 import { COUNTS, GENERAL, REPLACED, VICE_CHAIRS, holdersOf, signersIn } from './references.ts'
@@ -126,14 +126,25 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
 ]
 /** To whom a power is given, or whose it is. */
 const GIVES = `(?:veril|tanin|birakil|bahsedil|tevdi (?:edil|olun))`
+/** What papers that bind the company bear: "… müşterek imzalarını ihtiva edecektir". */
+const BEARS = '(?<=\\bimza[a-z]* )(?:(?:da|de|birlikte) )?(?:tas[iu]|ihtiva e[dt]|havi ol|icer)'
 SAYS.push(
+  // "… imza ile temsil usulüne geçilmiştir"
+  [
+    kind(`(?:temsil|imza|ilzam)(?: ve (?:ilzam|temsil))? (?:usul|sek(?:il|l)|sistem|duzen|esas)[a-z]* (?:gecil|getiril)${DONE}`),
+    'acts',
+    'said',
+  ],
+  [kind(`${BEARS}(?:y?${SAID})`), 'needed', 'said'],
+  [kind(`${BEARS}${DECIDED}`), 'needed', 'decided'],
+  [kind(`${BEARS}${NOUN}`), 'needed', 'noun'],
   [kind(`${GIVES}${DONE}|${GIVES}(?:ir|ur|ecektir|acaktir)|ait(?:tir| olup| olacaktir| bulunmaktadir)`), 'acts', 'said'],
   [kind(`${GIVES}${DECIDED}|ait olmasina`), 'acts', 'decided'],
   [kind('(?:gerek|icap et|sart kil|zorunlu kil|ist)(?:tir)?(?:ir|er|ar)(?![a-z])|(?:gerek|icap et)tirmektedir'), 'needed', 'said'],
 )
 const DECIDES = kind(
   [
-    `karar(?:a)? (?:veril|ver|al|alin|bagla|baglan|altina alin|var|varil)${DONE}|kararlastir(?:il)?${DONE}|(?:kabul|tasvip|tensip|tasdik|tespit|tesbit|tescil) (?:e[dt]|edil|olun|et)${DONE}|uygun (?:gor|gorul|bul|bulun)${DONE}|benimse(?:n)?${DONE}|onayla(?:n)?${DONE}|mutabik kal(?:in)?${DONE}|(?:gorus |fikir |oy ?)birligine var(?:il)?${DONE}|karar (?:veril|al)d[iu]`,
+    `(?:${WAS_DECIDED})(?: olup)?|(?<=(?:m[ae](?:s|l[ae]r)[iu]n[ae]|(?:usul|esas|sekl|sistem)(?:[iu]n)?[ae]) )gecil${DONE}|(?:oy ?birligine var(?:il)?|tescil (?:e[dt]|edil|olun|et))${DONE}`,
   ].join('|'),
 )
 const TO_DECIDE = kind(
@@ -146,6 +157,15 @@ const WORD_OF_FORM_SOLE =
 const WORD_OF_FORM_JOINT =
   '(?:birbir(?:ler)?[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere[kc](?:en)?)|ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
 const SOLE = kind(WORD_OF_FORM_SOLE)
+/** The same by what he does not need, where the verb behind is not denied. */
+const WITHOUT = kind(NEEDS_NOBODY)
+const IS_DENIED = /m[ae](?:z|zl[ae]r|y?[ae]c[ae][kg][a-z]*|m[ae][ks][a-z]*|m[iu]s[a-z]*)(?![a-z])|\bdegil/
+/** "A'nın yalnız, B'nin …": alone, where nothing stands behind that it could single out. */
+const ALONE = /yalniz(?:ca)?(?=,| ve )/y
+/** "B için böyle bir şart aranmaz": that he needs nobody of whom the words before said whose signature another needs. */
+export const FREE_OF_IT =
+  '(?:icin|hakkinda|bakimindan|yonunden) (?:ise )?(?:boyle|bu|ayni|soz konusu|is ?bu|anilan) (?:bir )?(?:sart|kayit|kosul|zorunluluk|sinirlama|kisitlama|mecburiyet|zorunlulug|kaydi?)[a-z]* (?:aranm(?:az|ayacaktir|amaktadir)|yoktur|bulunma(?:maktadir|z|yacaktir)|(?:soz konusu|gecerli|cari|mevzuubahis) (?:degildir|olmayacaktir)|uygulanm(?:az|ayacaktir))'
+const FREE = kind(FREE_OF_IT)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
   '(?:oldugu halde|(?:bulun|ol)(?:dukl[ae]r[iu]|dugu)(?:nda)?|bulunduk(?:ta|ca)|(?<=\\b(?:bir ?arada|yan ?yana|birlikte) )(?:bulun|ol)(?:mas[iu]|malar[iu])|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halde|halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
@@ -178,7 +198,7 @@ const OF_GROUP = kind(
 )
 /** What is done with those who are put into a group. */
 const PUT_IN = kind(
-  "(?: ?['’`]?n?[iu]n)?(?:,? (?:imza(?:ya|da)?|temsil(?:e|ci)?|yetkisi|yetkili(?:si|leri|ler)?|sahibi|sahipleri|olarak))*(?: (?:(?:tayin|tespit|tesbit|kabul|tefrik) (?:edil|olun)|belirlen|atan|yer al|sayil|olustur(?:ul)?|verilmis ol|yetkili)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]r[ae]k|[iu]p|[iu]r|[aeiu]r|m[ae]kt[ae]d[iu]r|d[iu]r(?:l[ae]r)?)?(?: olup)?)?",
+  "(?: ?['’`]?n?[iu]n)?(?:,? (?:imza(?:ya|da)?|temsil(?:e|ci)?|yetkisi|(?:yetkili(?:si|leri|ler)?|sahibi|sahipleri)(?:d[iu]r(?:l[ae]r)?)?|olarak))*(?: (?:(?:tayin|tespit|tesbit|kabul|tefrik) (?:edil|olun)|belirlen|atan|yer al|sayil|olustur(?:ul)?|verilmis ol|yetkili)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]r[ae]k|[iu]p|[iu]r|[aeiu]r|m[ae]kt[ae]d[iu]r|d[iu]r(?:l[ae]r)?)?(?: olup)?)?",
 )
 const OF_EACH_GROUP = kind(
   '(?:her (?:iki )?gruptan|(?:iki )?ayri gruplardan|iki ayri gruptan|iki gruptan) (?:birer|bir) (?:imza|kisi|yetkili|uye)[a-z]*',
@@ -240,13 +260,14 @@ const FILLS = kind(
     `(?:sirket|kooperatif|ortakli[kg]|isletme|firma|birli[kg])[a-z]{0,7}|${OUR_HOUSE}`,
     OF_SHARES,
     FORMER_ORDER,
+    'imza sirku(?:leri|lerinde|lerimizde)',
     '(?:resmi )?(?:unvan|kase|muhur|muhr|damga)[a-z]{0,6}|alt[iu]n(?:a|da|daki)|uzerin(?:e|de)',
     '(?<=\\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]* )(?:ad|nam)[iu]na(?: ve hesabina)?',
     FOR_IT +
       '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|(?<=idare)(?:ye|si(?:n[iea]|nin|nde)?)|[dt]e|i(?:nin)? icin|i? (?:bakimindan|yonunden|acisindan|konusunda|hususunda))?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
-    '(?:yetki|s[ae]lahiyet)(?:si|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
+    '(?:yetki|s[ae]lahiyet)(?:si|yle|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
     'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:(?:duzenlen|imzalan|yapil|veril|akdedil|hazirlan|(?:tanzim|imza|akt) (?:ed|edil|olun|kilin))(?:[ae]n|[ae]c[ae]k)|(?:duzenle|imzala|yap|ver|akded)(?:yec[ae]g[iu]|d[iu]g[iu]|[ae]c[ae]g[iu]|t[iu]g[iu]))(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan|(?<=(?:mesi|masi) icin )(?:evrak|belge|vesi?[ai]k)[a-z]{0,7}|bunlarin(?= (?:sirket|unvan|kase))|kon(?:ul)?mus(?: olan)?(?: ve)?',
@@ -268,11 +289,14 @@ const KEPT_ON: [RegExp, 'said' | 'decided' | 'noun'][] = [
   [kind(`(?:surdurul|devam (?:e[dt]|ettiril))(?:${SAID}|${DONE})`), 'said'],
 ]
 /** What takes up all that a noun said before it: "hususu", "hususlarında". */
-const OF_WHAT_IS_SAID = kind('(?:husus|konu)(?:u|su|unda|sunda|l[ae]r[iu](?:nda)?)')
+const OF_WHAT_IS_SAID = kind('(?:husus|konu|esas|usul)(?:[iu]|s[iu]|[iu]nda|sunda|l[ae]r[iu](?:nda)?)')
 /** What is signed; one kind of it bounds a power unless a word right before says that all of it is meant. */
 const MATTER = kind(
   '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|yer|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
 )
+const PAPERS =
+  /^ (?:her(?: (?:turlu|cesit|nevi))?|tum|butun|bilumum|bilcumle) (?!(?:[a-z]+,? ){0,5}[a-z]+(?:l[ae]rd[ae]|[dt][ae])(?![a-z]))/
+const MORE_MATTER = new RegExp(`,? (?:ve |veya |ile )?${MATTER.source}`, 'y')
 const OF_ALL =
   /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b(?:(?!\b(?:sadece|yaln[iu]z(?:ca)?|munhasiran)\b)[^,;])*$/
 /** By whose votes it was decided; that a signature is set, before the word for it. */
@@ -363,7 +387,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const { vice, chair, case: ending } = match?.groups ?? {}
     if (!match) return null
     const end = at + match[0].length
-    if (parties.some((each) => each.from >= end && each.from - end <= 3)) return null
+    if (ending === undefined && parties.some((each) => each.from >= end && each.from - end <= 3)) return null
     const names = holdersOf(body, vice ? VICE_CHAIRS : chair ? CHAIRS : GENERAL)
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
     return names.length === 1 ? { is: 'who', names, of: null, stands, meant: true, from: at, to: end } : null
@@ -409,7 +433,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const count = n === undefined ? null : (COUNTS[n] ?? null)
     if (count !== null && count > names.length) return null
     const ends = at + match[0].length
-    const of = count !== null && count === names.length && count > 1 ? 'each' : count === 1 && names.length === 1 ? null : count
+    const of = count === 1 && names.length === 1 ? null : count
     const who: Piece = {
       is: 'who',
       names,
@@ -552,6 +576,13 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: 'denies', power: true, from: at, to: at + none[0].length })
       continue
     }
+    const free = pieces.at(-1)?.is === 'who' ? eat(FREE) : null
+    const alone = free ?? (pieces.at(-1)?.is === 'who' ? eat(ALONE) : null) ?? (IS_DENIED.test(plain.slice(at, to)) ? null : eat(WITHOUT))
+    if (alone) {
+      add({ is: 'form', mode: 'sole', from: at, to: at + alone[0].length })
+      if (free) pieces.push({ is: 'says', how: 'enough', signed: false, form: 'said', from: at, to: at })
+      continue
+    }
     // "A veya B'den birinin imzasının yanında …" counts those before it.
     const among = pieces.at(-1)
     const one = among?.is === 'who' && among.stands === 'from' ? null : eat(ONE)
@@ -622,7 +653,9 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
           each.from >= office.to &&
           /^(?:s?[iu])?(?:l[ae]r(?:d[ae]n|[iu])?|n?[dt][ae]n)? (?:sayin |sn\.? |dr\.? |av\.? )?$/.test(plain.slice(office.to, each.from)),
       )
-    if (says && says.words.length > 0 && says.words.length >= form.length && says.words.length >= fills.length) {
+    // "Şirketi borç altına sokacak her nevi …": what papers do.
+    const describes = says?.words === fills && /[ae]c[ae]k$/.test(fills) && PAPERS.test(plain.slice(at + fills.length, to))
+    if (says && says.words.length > 0 && says.words.length >= form.length && says.words.length >= fills.length && !describes) {
       add({
         is: 'says',
         how: says.words.startsWith('bagla') ? 'enough' : says.how,
@@ -703,7 +736,8 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     const matter = eat(MATTER)?.[0] ?? ''
     if (matter.length > fills.length) {
       if (!OF_ALL.test(plain.slice(pieces.findLast((each) => each.is === 'who')?.to ?? from, at))) return null
-      at += matter.length
+      // "Her nevi senet, mukavele ve çekler": all of each.
+      for (let more: string | undefined = matter; more !== undefined; more = eat(MORE_MATTER)?.[0]) at += more.length
       continue
     }
     if (fills.length > 0) {

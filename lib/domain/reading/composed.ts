@@ -7,10 +7,12 @@ import type { Limit, RepresentationRule } from '../fact/fact.ts'
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { withoutEnd } from '../text/ends.ts'
+import { allIn } from '../text/needed.ts'
 import { clausesWithin, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { type Piece, OF_SHARES, piecesIn } from './composed-words.ts'
+import { WAS_DECIDED } from './known-words.ts'
 import { lastsAsOffice } from './power-slots.ts'
 import { wordAt } from './power-words.ts'
 import { partiesIn } from '../text/names.ts'
@@ -42,6 +44,8 @@ type Way = {
   must: readonly string[] | null
   paired: boolean
   signed: boolean
+  /** Whether only the first of its groups needs the other. */
+  owed: boolean
   /** Whether one signature (`one`) or all power (`all`) is denied. */
   denied: 'one' | 'all' | null
   from: number
@@ -58,6 +62,7 @@ const NOTHING = (): Way => ({
   must: null,
   paired: false,
   signed: false,
+  owed: false,
   denied: null,
   from: 0,
   to: 0,
@@ -308,6 +313,8 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
       }
       case 'unless':
         unless = true
+        // "A'nın imzası, B'nin imzası olmadan …": his needs the other's, and not the other's his.
+        if (way.groups.length === 2 && !way.linked) way.linked = way.owed = true
         if (piece.signed) for (const own of way.groups) own.signed = true
         way.how = 'needed'
         break
@@ -598,6 +605,9 @@ const compose = (body: Body, span: Span, before: number, isDecided = false): Com
     way.mode === 'sole' && !way.bound && !way.denied ? way.groups.flatMap(({ names }) => names.map(fold)) : [],
   )
   let general = false
+  // Who must sign beside another may sign alone or not: the words are to say it.
+  const isFree = ({ groups }: Way): boolean => groups[1]?.names.every((name) => alone.includes(fold(name))) === true
+  if (ways.some((way) => way.owed && !isFree(way))) return null
   for (const way of ways) {
     const own = way.groups.filter(({ along }) => !along || way.groups.length === 1).flatMap(({ names }) => names)
     if (way.denied) {
@@ -702,11 +712,11 @@ const GROUPED = /\b(?:grub|grup|derece)/
 const SHARES = new RegExp(OF_SHARES, 'g')
 const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 /** Who signs with whom by the sentence that stands there, where each word of it is of a known kind; nothing where not. */
-export const composedIn = (body: Body, { from: start, to }: Span, before: number, isDecided = false): Found[] => {
+export const composedIn = (body: Body, { from: start, to }: Span, before: number, isDecided = false, groupsFrom = start): Found[] => {
   if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
   // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
   const grouped = GROUPED.test(body.plain.slice(start, to).replace(SHARES, ''))
-  if (grouped && gradesIn(body, start, to) === null) return []
+  if (grouped && gradesIn(body, groupsFrom, to) === null) return []
   // A power by title follows the title, whoever bears it today.
   if (isTitled(body, { from: start, to })) return []
   const from = headed(body, start, to)
@@ -741,7 +751,7 @@ const BEHIND_FORM =
   /^\W*(?:\d{1,2}\W+)?(?:sirket|kooperatif)(?:i|in)?,?(?: (?:[a-h]|birinci|ikinci|ucuncu|derece|grub?u?|grubundan|dereceden|imza|imzalar[iu]?|yetkili(?:l[ae]r[iu])?(?:nd[ae]n)?|yetkilisi(?:nin)?|her ?hangi|bir|biri(?:nin|si)?|bir(?:isi)?nin|iki|ikisi(?:nin)?|kisi(?:nin)?|ile|veya|ya da|ve|sirket|unvani?|kasesi|altina|altinda|uzerine|atacaklari|atacagi|koyacaklari|musterek|birlikte|her hususta|temsil|ilzam|olunur|edilir|eder|imza(?:s[iu]|lar[iu])?(?:yla| ile))|[()"“”',])*\.\s/
 /** "Aynı gruptan iki müdürün birlikte imzası şirketi bağlamaz": what two of one group may not do. */
 const AMONG = new RegExp(
-  `^(?=[^]*(?:\\b(?:iki|birden|kendi aralarinda)\\b|l[ae]r[iu](?:n[iu]n)?,? (?:birlikte|beraber|musterek)))\\W*(?:(?:ancak|ve),? )?(?:(?:ayni|tek) |${GRADE} ?)(?:grub|grup|derece)[a-z]*,? (?:(?:herhangi|iki|birden|fazla|cok|olan|bulunan|dahil|mensup|imza|yetkili|yetkilisi|kisi|mudur|uye|temsilci|sahib|sahip|kendi|aralarinda|birlikte|beraber|musterek|mustereken|atacaklari|attiklari|sirketi|sirket|adina|temsil|ve|de)(?:[iu]|s[iu])?(?:l[ae]r[iu]?)?(?:n?[iu]n)? )*(?:baglamaz|baglayamaz|ilzam e(?:tmez|demez)|temsil e(?:tmez|demez)(?:l[ae]r)?|imza atamaz(?:lar)?|(?:gecerli|yeterli|kafi|muteber|baglayici) (?:degildir|olmaz|sayilmaz)|gecersizdir|hukumsuzdur)\\W*$`,
+  `^(?=[^]*(?:\\b(?:iki|birden|kendi aralarinda)\\b|l[ae]r[iu](?:n[iu]n)?,? (?:birlikte|beraber|musterek)))\\W*(?:(?:ancak|ve),? )?(?:(?:her ?hangi|yalniz|sadece|iki|birden fazla) )*(?:(?:ayni|tek) |${GRADE} ?)(?:grub|grup|derece)[a-z]*,? (?:(?:herhangi|iki|birden|fazla|cok|olan|bulunan|dahil|mensup|imza|yetkili|yetkilisi|kisi|mudur|uye|temsilci|sahib|sahip|kendi|aralarinda|birlikte|beraber|musterek|mustereken|atacaklari|attiklari|sirketi|sirket|adina|temsil|ve|de|ile)(?:[iu]|s[iu])?(?:l[ae]r[iu]?)?(?:n?[iu]n|yl[ae])? )*(?:bagla(?:n|ya|na)?maz|(?:temsil|ilzam)(?: ve ilzam)? (?:e(?:tm|dem|dilm|dilem)ez|olun(?:am|m)az)(?:l[ae]r)?|(?:borc|taahhut) altina (?:gir|gire|sok|sokul|sokula)m[ae]z|imza atamaz(?:lar)?|(?:gecerli|yeterli|kafi|muteber|baglayici) (?:degildir|olmaz|sayilmaz)|gecersizdir|hukumsuzdur)\\W*$`,
 )
 
 /**
@@ -818,21 +828,50 @@ export const onlyDoes = (body: Body, told: Span, read: readonly Found[]): boolea
 export const composedParts = (body: Body, sentence: Span, before: number): { found: Found[]; at: Span }[] => {
   const words = body.plain.slice(sentence.from, sentence.to)
   const colon = [...words.matchAll(/:(?= )/g)].map(({ index }) => sentence.from + index + 1)
-  const clauses = clausesWithin(body, sentence)
+  // "A ile B müdür olup her ikisinin …": what they are stands before how they sign.
+  const called = allIn(words, CALLED_SO).map(({ index, 0: said }) => sentence.from + index + said.length)
+  const clauses = clausesWithin(body, sentence).flatMap((clause): Span[] => {
+    const parted = called.findLast((at) => at > clause.from && at < clause.to)
+    return parted === undefined
+      ? [clause]
+      : [
+          { from: clause.from, to: parted },
+          { from: parted, to: clause.to },
+        ]
+  })
   const isDecided = DECIDES.test(words)
   return clauses.flatMap((clause): { found: Found[]; at: Span }[] => {
     const from = colon.findLast((at) => at > clause.from && at < clause.to) ?? clause.from
     const at = { from, to: clause.to }
     if (clauses.length < 2 && from === clause.from) return []
     if (!SAID_ITSELF.test(body.plain.slice(at.from, at.to).trimEnd()) && !isDecided) return []
-    const rest = body.plain.slice(sentence.from, at.from) + ' ' + body.plain.slice(at.to, sentence.to)
+    const ahead = body.plain.slice(sentence.from, at.from)
+    // "… münferit imza yetkileri kaldırılmış; bunun yerine …": how those signed till then in whose place this comes.
+    const instead = SET_ASIDE.test(ahead) ? (IN_PLACE.exec(body.plain.slice(at.from, at.to))?.[0].length ?? null) : null
+    const rest = (instead === null ? unnamed(body, sentence.from, at.from) : '') + ' ' + unnamed(body, at.to, sentence.to)
     if (UNDOES.test(rest)) return []
-    const found = composedIn(body, at, Math.max(before, sentence.from), NOUNS_DECIDED.test(words))
+    const found = composedIn(
+      body,
+      { from: at.from + (instead ?? 0), to: at.to },
+      Math.max(before, sentence.from),
+      NOUNS_DECIDED.test(words),
+      sentence.from,
+    )
     return found.length === 0 ? [] : [{ found, at }]
   })
 }
-const DECIDES =
-  /\b(?:karar[a-z]* (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|benimse[a-z]*|mutabik kal[a-z]*|(?:gorus |fikir |soz )?birligine var[a-z]*)\W*(?:\(\d[^]*)?$|n[ae],?\W*(?:\(\d[^]*)?$/
-const SAID_ITSELF = /(?:d[iu]r|t[iu]r|l[ae]r|[ae]r|[iu]r|olup|yeter)\W*(?:\(\d[^]*)?$/
+const DECIDES = new RegExp(`(?:(?:${WAS_DECIDED})|n[ae],?)\\W*(?:\\(\\d[^]*)?$`)
+/** The words there, less the names of people ("Öner"). */
+const unnamed = (body: Body, from: number, to: number): string =>
+  partiesIn(body, from, to).reduce(
+    (words, name) => words.slice(0, name.from - from) + ' '.repeat(name.to - name.from) + words.slice(name.to - from),
+    body.plain.slice(from, to),
+  )
+const CALLED_SO = /['’a-z] (?:(?:sirket|yonetim kurulu) )?(?:mudur|uye|aza|orta[kg])[a-z]{0,6} olup,?/g
+const SET_ASIDE =
+  /\b(?:yetki|s[ae]lahiyet|imza|temsil)[a-z]*(?: ve ilzam)?(?: [a-z]+){0,2} (?:kaldiril|iptal edil|son veril|geri alin|sona er|vazgecil)(?:m[iu]s(?:t[iu]r)?|d[iu]|[ae]r[ae]k|[iu]p)(?: olup)?[,;]?(?: ve)?\s*$/
+const IN_PLACE =
+  /^\W*(?:(?:bunun|bunlarin|onun) )?(?:yerine|bundan (?:boyle|sonra)|bu tarihten (?:sonra|itibaren)|(?=(?:her (?:bir|iki)|ikisi|bunlar)))[ ,]*/
+const SAID_ITSELF = /(?:m[ae]z|d[iu]r|t[iu]r|l[ae]r|[ae]r|[iu]r|olup|yeter)\W*(?:\(\d[^]*)?$/
 const UNDOES =
   /\bredd|\bret\b|\bgecersiz|\bhukumsuz|\bhalinde\b|\btakdirde|\bise de\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bvazgec|\bertelen|\bdurdur|\bkaldir|\biptal|\bkadar(?! gecerli)|\bsur(?:e|ec)ce\b|\bsart|\bkayd[iy]|\bgecici|\bevvelce|\bonce(?:ki|den)?\b|\beski|\bsehven|karar verilmem/

@@ -12,7 +12,7 @@ import { partiesIn } from '../text/names.ts'
 import { allIn, holds } from '../text/needed.ts'
 import type { Clause } from './clauses.ts'
 import { OUR_HOUSE } from './form-words.ts'
-import { TILL_WOUND_UP } from './known-words.ts'
+import { ACCEPTS, RESOLVES, TILL_WOUND_UP } from './known-words.ts'
 
 /** The forms of signing: alone, and together. */
 export const ALONE =
@@ -72,7 +72,7 @@ const DECIDES = new RegExp(
   `(?:${[
     '\\bkarar[a-z]* (?:[a-z]+ )?(?:ver|al|kil|var|ol)[a-z]*',
     formsOf(
-      'kararlaştır kararlaştırıl hükmet hükmedil hükmolun onayla onaylan ona onan kabul·et kabul·edil kabul·olun uygun·bul uygun·bulun uygun·gör uygun·görül muvafık·gör muvafık·görül tasdik·et tasdik·edil tasdik·olun tasvip·et tasvip·edil tasvip·olun tensip·et tensip·edil tensip·olun karara·bağla karara·bağlan hükme·bağla hükme·bağlan benimse benimsen mutabık·kal mutabık·kalın birliğine·var birliğine·varıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun',
+      `${RESOLVES} ${ACCEPTS} birliğine·var birliğine·varıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun`,
       'said',
       'will',
     ),

@@ -15,7 +15,12 @@ export const GRADE = '(?:[("“”\'‘’] ?)*(?<grade>[a-h]|birinci|ikinci|ucu
 const NAMED = new RegExp(`(?<![a-z’'])${GRADE} ?(?:grub|grup|derece)[a-z]*`, 'g')
 /** "(A), C ve D (B) grubu": the word stands at the last letter. */
 const SHARED = /\((?<grade>[a-h])\)(?=(?:,| ve | ile )[^()]{3,90}\([a-h]\) ?(?:grub|grup))/g
-const OF_THEM = /^ ?(?:imza )?(?:yetkilileri|yetkilisi|imzaya yetkililer|sahipleri|temsilcileri)?(?: olarak)?(?::| ise)? ?$/
+/** What somebody is by the way, before his name. */
+const TITLE = '(?:(?:genel|sirket|murahhas|yonetim kurulu) )?(?:mudur|uye|aza|baskan|ortak)(?:[iu]|s[iu])?(?: (?:vekili|yardimcisi))? '
+const OF_THEM = new RegExp(
+  `^ ?(?:imza )?(?:yetkilileri|yetkilisi|yetkisi|imzaya yetkililer|sahipleri|temsilcileri)?(?: olarak)?(?::| ise)? ?(?:${TITLE})?$`,
+)
+const LISTED_TITLED = new RegExp(`${LISTED.source}|^\\s*(?:,|ve|ile) ${TITLE}$`)
 export const gradeOf = (word: string): string => NUMBERS[word] ?? word.toUpperCase()
 
 /** The groups that a text makes; null where it makes none, or fewer than two. */
@@ -33,7 +38,10 @@ export const gradesIn = (body: Body, from: number, to: number): Grades | null =>
     const behind = people.findIndex((each) => each.from >= at.to)
     const last = people[before]
     const next = people[behind]
-    const isBefore = last !== undefined && /^['’`]?\s?(?:[yn]?[ae]|n?[iu]n)?,? (?:ise )?$/.test(body.plain.slice(last.to, at.from))
+    const isBefore =
+      last !== undefined &&
+      !taken.has(fold(last.name)) &&
+      /^['’`]?\s?(?:[yn]?[ae]|n?[iu]n)?,? (?:ise )?$/.test(body.plain.slice(last.to, at.from))
     const isBehind = !isBefore && next !== undefined && OF_THEM.test(body.plain.slice(at.to, next.from))
     if (!isBefore && !isBehind) continue
     let [begin, end] = isBefore ? [before, before] : [behind, behind]
@@ -44,7 +52,7 @@ export const gradesIn = (body: Body, from: number, to: number): Grades | null =>
         !taken.has(fold(people[begin - 1]?.name ?? ''))
       )
         begin--
-    else while (people[end + 1] && LISTED.test(body.plain.slice(people[end]?.to, people[end + 1]?.from))) end++
+    else while (people[end + 1] && LISTED_TITLED.test(body.plain.slice(people[end]?.to, people[end + 1]?.from))) end++
     const own = people.slice(begin, end + 1)
     if (names.has(grade) || own.some(({ name }) => taken.has(fold(name)))) continue
     names.set(

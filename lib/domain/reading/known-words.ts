@@ -6,7 +6,7 @@
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
-import { EACH_ALONE, OUR_HOUSE } from './form-words.ts'
+import { EACH_ALONE, NEEDS_NOBODY, OUR_HOUSE } from './form-words.ts'
 
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
 export type Stands = 'of' | 'to' | 'in' | 'from' | 'object' | 'with' | 'by' | 'as' | 'is' | 'not' | 'post' | null
@@ -45,6 +45,8 @@ const FOUND_GOOD = composed(
   'uygun muvafık münasip yerinde isabetli doğru faydalı yararlı olumlu makul memnuniyetle sevinçle takdirle',
   'gör görül bul bulun karşıla karşılan',
 )
+/** What those who decide leave no doubt of, and what they assent to: each makes theirs what was said before it. */
+const ASSENTED = composed('tasvip tensip tasdik kabul muvafakat', 'et edil olun eyle kıl kılın buyurul')
 /** By whom something is allowed. */
 const ALLOWED = composed('izin onay muvafakat icazet olur rıza cevaz müsaade', 'ver veril göster gösteril')
 const AGREED = composed('görüş·birliğine fikir·birliğine mutabakata karara kararına söz·birliğine ittifaka', 'var varıl')
@@ -57,6 +59,12 @@ const ENOUGH = composed('geçerli muteber yeterli yeter kafi bağlayıcı', 'say
 const NEEDED = composed('gerekli zorunlu şart lazım', 'kılın koşul')
 const ARMED = composed('yetkisiyle yetkisi·ile salahiyetiyle salahiyeti·ile', 'donat donatıl teçhiz·et teçhiz·edil')
 const RESOLVED = composed('karar hüküm', 'ver veril al alın ittihaz·et ittihaz·edil ittihaz·olun')
+/** Verbs by which something is resolved or agreed on. */
+export const RESOLVES = `${RESOLVED} ${AGREED} ${composed('tespit tesbit', 'et edil olun')} karar·kıl karar·kılın karara·bağla karara·bağlan hükme·bağla hükme·bağlan karar·altına·al karar·altına·alın takarrür·et kararlaştır kararlaştırıl hükmet hükmedil hükmolun mutabık·kal mutabık·kalın hemfikir·ol hemfikir·olun hemfikir·kal ittifak·et ittifak·edil öngör öngörül`
+/** Verbs by which what is put to those who decide is taken for good. */
+export const ACCEPTS = `${FOUND_GOOD} ${ASSENTED} ${ALLOWED} ${composed('esası', 'getiril benimsen benimse kabul·edil konul')} kabul·gör tasvip·gör onayla onaylan ona onan benimse benimsen müsaade·edil müsaade·olun rıza·göster`
+/** That something was decided by one of them. */
+export const WAS_DECIDED = formsOf(`${RESOLVES} ${ACCEPTS}`, 'said')
 
 /**
  * Verbs by what they do with those who stand beside them; the acts of the lexicon, and what only means it there. What has more words stands first: it
@@ -77,7 +85,7 @@ const VERBS: [Does, (form: Form) => string][] = [
     'decide',
     (form) =>
       formsOf(
-        `${RESOLVED} ${AGREED} karar·kıl karar·kılın karara·bağla karara·bağlan hükme·bağla hükme·bağlan karar·altına·al karar·altına·alın takarrür·et kararlaştır kararlaştırıl tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun tespit·et tespit·edil tesbit·edil tespit·olun hükmet hükmedil anlaşıl görül bildir bildiril belirt belirtil ifade·et ifade·edil açıkla açıklan bilgisine·sunul bilgilerine·sunul bilgiye·sunul mutabık·kal mutabık·kalın hemfikir·ol hemfikir·kal ittifak·et ittifak·edil tercih·et tercih·edil`,
+        `${RESOLVES} tescil·et tescil·edil tescil·olun ilan·et ilan·edil ilan·olun anlaşıl görül bildir bildiril belirt belirtil ifade·et ifade·edil açıkla açıklan bilgisine·sunul bilgilerine·sunul bilgiye·sunul tercih·et tercih·edil`,
         form,
       ),
   ],
@@ -90,14 +98,7 @@ const VERBS: [Does, (form: Form) => string][] = [
         form,
       ),
   ],
-  [
-    'accept',
-    (form) =>
-      formsOf(
-        `${FOUND_GOOD} ${ALLOWED} ${composed('esası', 'getiril benimsen benimse kabul·edil konul')} kabul·et kabul·edil kabul·olun kabul·gör kabul·buyurul tasvip·gör onayla onaylan onan tasdik·et tasdik·edil tasdik·olun tasvip·edil tasvip·et tasvip·olun tensip·edil tensip·olun tensip·buyurul benimse benimsen müsaade·edil müsaade·olun rıza·göster`,
-        form,
-      ),
-  ],
+  ['accept', (form) => formsOf(ACCEPTS, form)],
   [
     'alter',
     (form) =>
@@ -402,12 +403,9 @@ const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(
 const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 const ON_CONDITION = '(?:(?:olmak|hareket etmek) (?:kaydi|sarti|kosulu|sureti)(?:yl[ae]| ile)|hareket etmek uzere)'
-/** Whoever else signs, in the form before an ending: "ötekinin", "birbirinden", "öbür müdürün". */
-const OTHER =
-  '(?:(?:bir )?(?:diger|oteki|obur)(?:(?:i|u|s[iu])?n?|ler[iu]n?)?|birbir(?:ler)?[iu]n|(?:diger|oteki|obur) (?:mudur|uye|ortag|orta|yetkili|imza)(?:[iu]|n|s[iu])?n?)'
 /** The forms of signing, as they stand with the words of the signature. */
 export const SOLE = new RegExp(
-  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|(?:munferi[dt]|tek) imza (?:(?:at|koy)may[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|${ON_TERMS}))|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|hangis[iu](?:n[iu]n)? (?:imza(?:s[iu])? (?:atarsa ats[iu]n|olursa olsun|koyarsa koysun|bulunursa bulunsun)|imzalarsa imzala[rs][iu]n)|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|${EACH_ALONE}|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|(?:digerinin|otekinin|oburunun|digerlerinin|bir digerinin|ikincisinin|birbirinin|birbirlerinin) (?:istirak|katilim|imza|muvafakat|onay|riza)(?:(?:[iu]|s[iu])n[ae] (?:luzum|gerek|ihtiyac|hacet) (?:kal|ol|duyul|gorul|bulun)(?:maksizin|madan)|(?:[iu]|s[iu]) aran(?:maksizin|madan))|${OTHER}(?:n[iu]n|[iu]n)(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|(?:hic ?)?kimseye(?: [a-z]+){1,3} [a-z]+m[ae](?:d[ae]n|ks[iu]z[iu]n)|(?=[a-z ]{0,50}(?:imza|onay|izin|izn|muvafak|katilim|istirak|kimse))(?:baska(?:ca|sinin)?|hic ?kimsenin|kimsenin|ikinci|ilave)(?: [a-z]+){0,4} [a-z]*m[ae](?:d[ae]n|ks[iu]z[iu]n)(?: da| de)?|${OTHER}[dt][ae]n (?:bagimsiz|mustakil|ayri)(?:ca)?(?: (?:sekilde|bicimde|surette))?|${OTHER}[ae] (?:bagli|muhtac|tabi|ihtiyac|danis)[a-z]*(?: [a-z]+)?m[ae](?:d[ae]n|ks[iu]z[iu]n))(?: olarak| olan| ${ON_CONDITION})?(?: ${WRITES}?${IMZA})?(?![a-z])`,
+  `${WRITES}?(?:(?:ister|gerek) (?:birlikte|beraber|musterek(?:en)?)[, ]+(?:ister|gerek)(?:se)? (?:ayri ayri|munferi[dt](?:en)?|tek bas[iu]na)|birlikte (?:veya|ya da|yahut) ayri ayri|ayri ayri (?:veya|ya da|yahut) birlikte|(?:munferi[dt]|tek|yalniz(?:ca)?(?: kendi)?|sadece kendi|kendi|ayri ayri munferi[dt]) (?:bir )?${IMZA}|(?:munferi[dt]|tek) imza (?:(?:at|koy)may[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|${ON_TERMS}))|munferi[dt](?:en|ce|e)?|tek(?=, [^.;]{3,90}\\bimza)|mustakil(?:en)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|hangis[iu](?:n[iu]n)? (?:imza(?:s[iu])? (?:atarsa ats[iu]n|olursa olsun|koyarsa koysun|bulunursa bulunsun)|imzalarsa imzala[rs][iu]n)|yalniz bas(?:l[ae]r)?[iu]n[ae]|kendi bas(?:l[ae]r)?[iu]n[ae]|${EACH_ALONE}|(?<!\\bis )bas(?:l[ae]r)?[iu]n[ae]|${NEEDS_NOBODY})(?: olarak| olan| ${ON_CONDITION})?(?: ${WRITES}?${IMZA})?(?![a-z])`,
   'y',
 )
 export const JOINT = new RegExp(

@@ -6,6 +6,7 @@ import type { Body, Found, Span } from '../fact/found.ts'
 import { type Adjunct, adjunctAt } from './adjuncts.ts'
 import { clausesOf, clausesWithin, NOUNS_DECIDED } from './clauses.ts'
 import { withoutSpans } from './conditions.ts'
+import { WAS_DECIDED } from './known-words.ts'
 import { goesOnAnew, officesIn } from './offices.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { bodyFrom, overlaps } from './residue.ts'
@@ -19,8 +20,7 @@ import { wholeIn } from './sentence.ts'
 const BINDS =
   /(?<!\bser)m[ae](?:m[iu]s|d[iu]|y[ae]|m[ae]s)|\bdegil|\bredd|\bret\b|\biptal|\bgecersiz|\bhukumsuz|\bsart|\bkayd[iy]|(?<!\btasfiye )\bhalinde\b|\btakdirde|\bise de\b|\bancak\b|\bfakat\b|\bteklif|\boner|\btale[bp]|\baday|\bgorus(?:ul|me)|\bdava|\bmahkeme|\bgeri (?:al|cek|cev)|\bvazgec|\bertelen|\bdurdur/
 /** What makes a decision of the verbal nouns before it. */
-const DECIDES =
-  /\b(?:karar(?:a)? (?:ver|al|bagla|var)[a-z]*|kararlastir[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|mutabik kal[a-z]*|gorus birligine var[a-z]*)(?: (?:yazili|anlasil|gorul|bildiril)[a-z]*)?\W*(?:\(\d[^]*)?$/
+const DECIDES = new RegExp(`(?:${WAS_DECIDED})(?: (?:yazili|anlasil|gorul|bildiril)[a-z]*)?\\W*(?:\\(\\d[^]*)?$`)
 const ENDS_SAID = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|d[iu]l?[ae]?r?)\W*(?:\(\d[^]*)?$/
 const OPEN_END = /n[ae],?\W*(?:\(\d[^]*)?$/
 /**

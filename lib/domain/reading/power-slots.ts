@@ -10,6 +10,7 @@ import { fold } from '../kernel/text.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { seatedIn } from './duties.ts'
+import { WAS_DECIDED } from './known-words.ts'
 import { officesIn } from './offices.ts'
 import { type Signer, signersIn } from './references.ts'
 import { bodyFrom } from './residue.ts'
@@ -386,8 +387,7 @@ const UNDONE =
 /** What the clauses beside one except from it, or ask for besides. */
 const RESTRICTS =
   /\bsu kadar|\bne var ki|\bbununla (?:beraber|birlikte)|\byeter ki|\bmahfuz|\bistisna|\bmustesna|\bimza(?:s[iu]|l[ae]r[iu])?(?:n[iu]n)? (?:da|de)\b|\b(?:ancak|fakat|lakin|yalniz|yalnizca|sadece|munhasiran)\b[^;]*(?:imza|temsil|ilzam|yetki|lahiyet|bagla)/
-const DECIDES =
-  /\b(?:karar(?:a)? (?:ver|al|bagla|var|kil)(?!(?:il|in)?m[ae](?:m|s|d|y))[a-z]*|kararlastir(?!(?:il)?m[ae](?:m|d))[a-z]*|kabul (?:ed|ol)[a-z]*|uygun (?:gor|bul)[a-z]*|onayla[a-z]*|mutabik kal[a-z]*|tescil (?:edil|olun)[a-z]*)\W*(?:\(\d[^]*)?$/
+const DECIDES = new RegExp(`(?:(?:${WAS_DECIDED})|\\btescil (?:edil|olun)[a-z]*)\\W*(?:\\(\\d[^]*)?$`)
 const IS_SAID =
   /(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r|l[ae]r)?|[dt][iu]r(?:l[ae]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]r(?:d[iu]r)?)?|[a-z][aeiu]r(?:l[ae]r|[iu][mz])?|[ae]c[ae]g[iu][mz]|[iu]yor[iu][mz]|[a-z](?:il|in|un|an|ul|er|ar|ir|et|ver|kil)d[iu](?:l[ae]r)?)(?: olup| ve)?\W*$/
 const IS_DECIDED = /(?:m[ae](?:s|l[ae]r)[iu]n[ae]|(?:temsil|ilzam|devam)[iu]n[ae])(?: ve)?\W*$/

@@ -6,7 +6,7 @@
 import { type Term, termAtStart } from '../fact/office.ts'
 import { formsOf } from '../text/lexicon.ts'
 import { ALL_TOGETHER, EACH_ALONE, OUR_HOUSE } from './form-words.ts'
-import { TILL_WOUND_UP } from './known-words.ts'
+import { TILL_WOUND_UP, WAS_DECIDED } from './known-words.ts'
 
 /** What a word is in such a clause. */
 export type Kind =
@@ -131,8 +131,9 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
   ['now', phrase(TILL_NOW)],
   [
     'decided',
-    /(?:(?:(?:mevcudun|ortaklarin|katilanlarin|toplantiya katilanlarin) )?(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yl[ae]| ile|la)?|muttefikan|(?:ortaklar |genel |yonetim |mudurler )kurul(?:u|umuz)?n?c[ae]|tarafimizdan|karar (?:ver|al|kil)[iu]?(?:l?m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|ld[iu]|n?d[iu](?:l[ae]r)?|lmistir|nmis(?:tir)?)|karara (?:var|bagla)(?:n|il)?(?:d[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?)|kararlastir(?:il)?(?:d[iu]|m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?)|(?:kabul|tespit|tescil|ilan)(?: ve ilan)? (?:edil|et|olun)(?:d[iu]|m[iu]s(?:t[iu]r)?|ur)|(?:uygun (?:gor|bul)(?:ul|un)?|onayla(?:n)?|benimse(?:n)?)(?:d[iu]|m[iu]s(?:t[iu]r)?)|beyan (?:ve taahhut )?ed(?:er[iu][mz]|iyor[iu][mz])|(?:karar(?:ini)?|husus(?:unu)?) (?:al|ver)d[iu][mk])(?![a-z])/y,
+    /(?:(?:(?:mevcudun|ortaklarin|katilanlarin|toplantiya katilanlarin) )?(?:oy ?birlig[iu]|oy ?coklug[iu]|ittifak)(?:yl[ae]| ile|la)?|muttefikan|(?:ortaklar |genel |yonetim |mudurler )kurul(?:u|umuz)?n?c[ae]|tarafimizdan|(?:kabul|tespit|tescil|ilan)(?: ve ilan)? (?:edil|et|olun)(?:d[iu]|m[iu]s(?:t[iu]r)?|ur)|beyan (?:ve taahhut )?ed(?:er[iu][mz]|iyor[iu][mz])|(?:karar(?:ini)?|husus(?:unu)?) (?:al|ver)d[iu][mk])(?![a-z])/y,
   ],
+  ['decided', new RegExp(WAS_DECIDED, 'y')],
   ['both', /(?:gerek(?:se)?|hem(?: de)?)(?= (?!(?:ve|kal|ol|gor|duy))[a-z])(?! (?:gerek|icap))/y],
   [
     'enough',

@@ -56,7 +56,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )(?:ikisi|(?:ucu|dordu)(?=n[du]))|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
+    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|taraflar(?=d[ae]n|in)|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )(?:ikisi|(?:ucu|dordu)(?=n[du]))|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
   )}(?: (?:kisi|sahis|sahs(?=[iu]n|[ae])|zat|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -64,6 +64,11 @@ const ANY_ONE =
   /(?<![a-z])(?:diger )?herhangi bir (?:diger )?(?:(?:(?:yonetim kurulu|idare meclisi) )?(?:uye(?:si)?|aza(?:si)?)|(?:sirket )?muduru?)(?=(?: ile|yle) (?:birlikte|beraber|muster))/g
 const REST = new RegExp(
   `(?<![a-z])(?:diger|oteki|obur|(?:geri )?kalan) (?:(${COUNT}) )?(?:(?:yonetim kurulu|idare meclisi|idare heyeti|mudurler kurulu|sirket) )?(?:uye|mudur|aza)(?:(?:ler|lar)i?(?:miz)?|s[iı]|u)?(${CASES})(?![a-z])`,
+  'g',
+)
+/** Of so many all but those who were named last. */
+const OTHERS = new RegExp(
+  `(?<![a-z])(?:diger|oteki|obur|(?:geri(?:ye)? )?kalan) (iki|uc|dort)(?:si|s[iu]|[iu])(n[iu]n|n[dt][ae]n|)(?= (?:(?:ise|de|da|bir(?:i|isi)n[iu]n|bir(?:i|isi) ile|ancak|birlikte|beraber(?:ce)?|mustereken)\\b))`,
   'g',
 )
 /** "İkisi", "üçünden": all of so many. */
@@ -129,9 +134,9 @@ const suitorsIn = (body: Body, side: string): string[] => {
   const named = peopleIn(body, 0, body.text.length).filter(({ from }) => title.test(body.plain.slice(Math.max(0, from - 50), from)))
   return [...new Map(named.map(({ name }) => [fold(name), name])).values()]
 }
-const MUHASIP = /\bmuhasip (?:uye|aza)[a-z]*\s*:?\s*$/
+const MUHASIP = /(?<!\b(?:eski|onceki|sabik|evvelki) )\b(?:muhasip|sayman)(?: (?:uye|aza)[a-z]*|l[iu]g[ae])?\s*:?\s*$/
 const MUHASIP_BEHIND =
-  /^\s*[(,-]\s*muhasip(?! (?:uye|aza)l[iu]g[ae]|l[iu]g[ae])|^['’]?[a-z]{0,5}\s(?:ise )?muhasip(?:lig[ae]| (?:uye|aza)(?:lig[ae])?)\b(?! ile\b)/
+  /^\s*[(,-]\s*(?:muhasip|sayman)(?![a-z])(?! (?:uye|aza)l[iu]g[ae])|^['’]?[a-z]{0,5}\s(?:ise )?(?:muhasip|sayman)(?:l[iu]g[ae]| (?:uye|aza)(?:lig[ae])?)\b(?! ile\b)/
 export const accountantsOf = (body: Body): string[] => [
   ...new Map(
     peopleIn(body, 0, body.text.length)
@@ -191,6 +196,12 @@ const GO = /\b(?:ayril|istifa|azl|azil|vefat|iptal|kaldir|devr|devir|devral|son 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
   /^['’]?\s?(?:[a-z]{1,3} )?(?:(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)|yetkilendiril(?:mis|di)[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
+/** "A ile B müdür olup her ikisinin": what they are said to be right behind the list. */
+const CALLED_BEHIND =
+  /^(?:['’][a-z]{1,3})? (?:(?:sirket|yonetim kurulu) )?(?:mudur|uye|aza|orta[kg]|yetkili|temsilci)[a-z]{0,9}(?: olup|[;,])/
+const OF_TITLE = /\b(?:baskan|reis|muhasi[pb]|sayman|vekil|yardimcis|uye|mudur)[a-z]{0,3}[iu]n (?:her )?$/
+/** "A ve B'nin her birinin" */
+const OF_THEM_ALL = /^['’`]\s?n?[iu]n $/
 const RIGHT_BEFORE = /^['’]?\s?(?:[a-z]{1,3} )?(?:ise |da |de )?$/
 /** "… yalnız A tarafından idare edilmesine ve adı geçen müdürün" */
 const MANAGED_BY =
@@ -220,10 +231,15 @@ export const signersIn = (
 ): Signer[] => {
   const plain = body.plain.slice(from, to)
   const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
+  // "Başkanın, B ile birlikte": in that case his title is no name's.
+  const isHis = (start: number, end: number): boolean =>
+    /(?:baskan|reis|mudur|vekil|yardimcisi)[a-z]{0,2}n[iu]n, $/.test(body.plain.slice(start, end + 2))
   const apart = (start: number, end: number): boolean =>
     !people.some(
       (person) =>
-        (person.from >= end && (person.from - end <= BESIDE_NAME || TITLE_BETWEEN.test(body.plain.slice(end, person.from)))) ||
+        (person.from >= end &&
+          !isHis(start, end) &&
+          (person.from - end <= BESIDE_NAME || TITLE_BETWEEN.test(body.plain.slice(end, person.from)))) ||
         (person.from < end && start < person.to),
     )
   const found: Signer[] = []
@@ -288,6 +304,17 @@ export const signersIn = (
       match[1] ?? '',
     )
   }
+  // "A'nın yalnız, diğer ikisinin ise birlikte": as many as the words before name beside those named last, in a notice in which nobody goes.
+  for (const match of allIn(plain, OTHERS)) {
+    const at = from + match.index
+    const last = new Set(listBefore(body, Math.max(0, sentence.before), at).map((name) => fold(name)))
+    const pools = [sentence.own, sentence.before].map((since) => peopleIn(body, Math.max(0, since), at).map(({ name }) => name))
+    const others = pools
+      .map((pool) => [...new Map(pool.filter((name) => !last.has(fold(name))).map((name) => [fold(name), name])).values()])
+      .find((names) => names.length === numberOf(match[1]))
+    const goes = REPLACED.test(body.plain) || GO.test(body.plain.slice(Math.max(0, sentence.before), at)) || leftIn(body).length > 0
+    add(at, match[0].length, others && !goes ? others : [], match[2] ?? '')
+  }
   // "Ortakların her biri", in the notice that lists the founders.
   for (const match of plain.matchAll(
     /(?<=^\W*(?:\d{1,2}\W+)?(?:sirketi )?)ortaklar(in|dan)(?= her ?bir)|(?<=^\W*(?:\d{1,2}\W+)?(?:sirketi )?)her iki ortak(?= (?:da |tek|yalniz|munferi))/g,
@@ -304,6 +331,8 @@ export const signersIn = (
     // "A ve B'nin ikisinin": said of those named right before.
     if (match[0].startsWith('ikisi') && people.some((person) => person.to <= at && RIGHT_BEFORE.test(body.plain.slice(person.to, at))))
       continue
+    // "Başkan, ikinci başkan ve muhasibin üçünün": the same of titles.
+    if (SO_MANY_OF_THEM.some(([words]) => words.test(match[0])) && OF_TITLE.test(body.plain.slice(Math.max(0, at - 30), at))) continue
     const count = SO_MANY_OF_THEM.find(([words]) => words.test(match[0]))?.[1] ?? numberOf(match[1])
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
@@ -321,17 +350,20 @@ export const signersIn = (
     const elected = spoken.length > 1 && spoken.every((name) => seatedIn(body).some((each) => fold(each.name) === fold(name)))
     const more = count === null && /l[ae]r/.test(match[0]) && last.length === 1 && elected
     const counted = [named, beside, earlier].find((each) => each.length === count)
-    const list = count !== null && last.length !== count ? (counted ?? last) : himself ? named : more ? spoken : last
+    // "A başkan, B müdür olup her biri": of each whom the words before elect, where nobody goes.
+    const both =
+      match[0].startsWith('her bir') && last.length === 1 && elected && !GO.test(body.plain.slice(Math.max(0, sentence.before), at))
+    const list = count !== null && last.length !== count ? (counted ?? last) : himself ? named : more || both ? spoken : last
     // "A ve B'nin müşterek imzaları, … bunlardan birinin": of whom the same sentence just said how they sign.
+    const between = body.plain.slice(peopleIn(body, Math.max(0, sentence.before), at).at(-1)?.to ?? at, at)
     const ofSigners =
-      /^(?:bunlar|her bir|her iki|ikisi)/.test(match[0]) &&
+      /^(?:bunlar|taraflar|her bir|her iki|ikisi)/.test(match[0]) &&
       last.length > 1 &&
-      /['’]?\s?n?[iu]n (?:[a-z]+ ){0,4}?(?:muster|munferi|birlikte|tek bas|cift|imza)/.test(
-        body.plain.slice(peopleIn(body, Math.max(0, sentence.own), at).at(-1)?.to ?? at, at),
-      )
+      /['’]?\s?n?[iu]n (?:[a-z]+ ){0,4}?(?:muster|munferi|birlikte|tek bas|cift|imza)/.test(between)
     const known =
       himself ||
       ofSigners ||
+      (last.length > 1 && (CALLED_BEHIND.test(between) || (match[0].startsWith('her bir') && OF_THEM_ALL.test(between)))) ||
       isCalled(body, Math.max(0, sentence.before), at, list, /mudur|uye/.exec(match[0])?.[0] ?? '') ||
       isEntrusted(body, Math.max(0, sentence.before), at) ||
       MANAGED_BY.test(body.plain.slice(peopleIn(body, Math.max(0, sentence.own), at).at(-1)?.to ?? at, at)) ||
@@ -351,7 +383,7 @@ export const signersIn = (
     const meant = [names, held, called].find((each) => each.length > 0) ?? []
     add(at, match[0].length, names.length > 0 || meant.length === count ? meant : [], match[2] ?? '', each ? 1 : null)
   }
-  for (const match of plain.matchAll(/(?<![a-z])muhasip (?:uye|aza)(?:si)?(n[iu]n|)(?![a-z])/g)) {
+  for (const match of plain.matchAll(/(?<![a-z])(?:muhasi[pb]|sayman)(?: (?:uye|aza)(?:si)?)?(n?[iu]n|n?[dt][ae]n|y?l[ae]|)(?![a-z])/g)) {
     const names = accountantsOf(body)
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[1] ?? '')
   }

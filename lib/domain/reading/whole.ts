@@ -8,6 +8,7 @@ import type { Body, Found, Span } from '../fact/found.ts'
 import { CHAIRS } from '../fact/titles.ts'
 import { sentencesOf } from './clauses.ts'
 import { composedIn, composedParts } from './composed.ts'
+import { FREE_OF_IT } from './composed-words.ts'
 import { withoutSpans } from './conditions.ts'
 import { gradesIn } from './graded-signers.ts'
 import { isPartnership } from './partners.ts'
@@ -176,10 +177,12 @@ const isPlainForm = ({ statement }: Found): boolean =>
 /** A sentence that says of other matters or amounts how those sign of whom the one before it speaks. */
 const GOES_ON =
   /^[\W_]*(?:(?:ancak|yalniz(?:ca)?|su kadar ki|ne var ki|bununla (?:birlikte|beraber)|fakat|lakin)(?! (?:bas|imza))|(?:bunun|bunlarin) (?:ust|uzer|dis|haric|fevk)|bunu (?:as|gec)|(?:bu|anilan|sayilan|soz konusu|belirtilen) (?:tutar|miktar|meblag|limit|rakam|bedel|is|islem|husus|konu)|daha (?:yuksek|fazla)|(?:diger|sair|geri kalan|baska) (?:[a-z]+ ){0,3}(?:is|islem|husus|konu|muamele)|(?:asan|gecen)(?:l[ae]r)?[a-z]* )/
+const FREE_BEHIND = new RegExp(`^[^.;,]{3,60} ${FREE_OF_IT}`)
 /** Whether a sentence goes on from the one before it, be it of the groups that this one makes. */
 const goesOnFrom = (body: Body, first: Span, second: Span): boolean =>
   GOES_ON.test(body.plain.slice(second.from, second.to)) ||
-  (/\b(?:grub|grup)/.test(body.plain.slice(second.from, second.to)) && gradesIn(body, first.from, first.to) !== null)
+  FREE_BEHIND.test(body.plain.slice(second.from, second.to)) ||
+  (/\b(?:grub|grup|derece)/.test(body.plain.slice(second.from, second.to)) && gradesIn(body, first.from, first.to) !== null)
 /** What a sentence says together with the one behind it that goes on from it, where the words of both compose it. */
 const goingOn = (body: Body, sentences: readonly Span[], at: number, before: number): Found[] => {
   const [first, second] = [sentences[at], sentences[at + 1]]
