@@ -1232,13 +1232,13 @@ const MORE = 6
 /** Few words that head what stands behind them, or say when, by which number and how it was decided: labels, subjects, the middle of a chain of decisions. */
 const HEAD_ALONE = [
   /:\W*$/,
-  /^\W*[a-z][a-z /]{2,30}:?\s?(?:no|sayi)?\W*\d[\d\s./-]*\W*$/,
+  /^(?:\W*[a-z][a-z /]{2,30}:?\s?(?:no|sayi)?\W*\d[\d\s./-]*)+\W*$/,
   /^\W*(?:[a-z\d]{1,2}\W{1,2})?(?:[a-z]+\s?\/?\s?){0,3}(?:yetkililer|hususlar|kararlar|karari|secimi|devri|degisikligi|atamasi|tutanagi|unvani?|merkezi|adresi|tescili)\W*$/,
   /[iu]n[ae]\W*[,;]\W*$/,
-  /^\W*(?:(?:oy ?birlig[a-z]*|ittifakla|oy ?coklug[a-z]*)(?: ile)? )?(?:kabul (?:edil|olun)|karar (?:veril|alin))(?:mistir|di)\W*(?:\([^()]*\)\W*)*$/,
+  /^\W*(?:(?:oy ?birlig[a-z]*|ittifakla|oy ?coklug[a-z]*)(?: ile)? )?(?:(?:asagidaki|su) )?(?:kabul (?:edil|olun)|karar(?:lar)? (?:veril|alin))(?:m[iu]st[iu]r|d[iu])\W*(?:\([^()]*\)\W*)*$/,
 ]
 const isHeadAlone = (plain: string): boolean => {
-  const own = plain.replace(/\s*(?:\(\d[^()]*\)\s*)+$/, '')
+  const own = plain.replace(/\s*(?:\([^()]*\)\s*)+$/, '')
   return HEAD_ALONE.some((pattern) => pattern.test(own))
 }
 /** "Kefalet veremez", "kredi kullanmayacaktır": what is not to be done, in however few words. */
@@ -1276,6 +1276,7 @@ const isStrange = (
   if (
     gives &&
     small &&
+    piece.standing.length === 0 &&
     count > 0 &&
     (count < FEW || (!SENTENCE_END.test(sentence) && (count === FEW || (count < MORE && !AORIST.test(sentence))))) &&
     !isHeadAlone(plain)
