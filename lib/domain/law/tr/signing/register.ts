@@ -88,6 +88,8 @@ export const isTrader = (title: string | null, state: State | null): boolean =>
   !/sirket|kooperatif|vakf|dernek|sube/.test(fold(title)) &&
   (natureOf(title) === 'natural_person' ||
     endsWithName(title) ||
+    // "Kurgu Tekstil - Ada Düşsel": a dash parts his name from what he calls his business.
+    title.split(/\s[-–]\s/u).some((part) => natureOf(part) === 'natural_person' && /^\S+(?: \S+){1,2}$/.test(part.trim())) ||
     [...(state?.people.values() ?? [])].some(({ person }) => ownsBy(title, person.name)))
 
 /** "Kurgu Ticaret Ada Düşsel": a given name stands before the last word, and nothing shows a company. */
