@@ -47,7 +47,9 @@ const BIRTH = new RegExp(
   ].join('|'),
 )
 /** How somebody is addressed, and professions: no offices of a company, and no classes of a directive. */
-const ADDRESSED = new RegExp(`sayin|bay|bayan|merhum(?:e)?(?= \\S+ kizi)|(?:(?:${CUT_TITLES}|s\\.?m\\.?m\\.?m|y\\.?m\\.?m)\\.? ?)+`)
+const ADDRESSED = new RegExp(
+  `sayin|bay|bayan|herr|frau|mister|monsieur|madame|mrs?|merhum(?:e)?(?= \\S+ kizi)|(?:(?:${CUT_TITLES}|s\\.?m\\.?m\\.?m|y\\.?m\\.?m)\\.? ?)+`,
+)
 const FIELD =
   '(?:makin[ae]|insaat|elektrik|elektronik|elektrik-elektronik|endustri|bilgisayar|ziraat|kimya|maden|jeoloji|orman|gida|cevre|harita|metalurji|tekstil|gemi|petrol|fizik|peyzaj|ic|isletme|sehir|dis|veteriner|tip|hukuk|matematik|sinif|serbest|yeminli)'
 const PROFESSION = new RegExp(

@@ -5,7 +5,7 @@
  */
 import type { DepartureReason, Role } from '../fact/fact.ts'
 import { DATE } from '../kernel/printed-dates.ts'
-import { type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
+import { type Able, type Act, type Form, formsOf, verb } from '../text/lexicon.ts'
 import { EACH_ALONE, NEEDS_NOBODY, OUR_HOUSE } from './form-words.ts'
 
 /** How a name or an office stands in its clause: `is` with the copula, `with` before "ile", `by` before "tarafından", `as` before "olarak". */
@@ -33,7 +33,8 @@ export type Does =
   | 'die'
 
 const FORMS: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
-const of = (act: Act, form: Form, more = ''): string => (more === '' ? verb(act, form) : `(?:${verb(act, form)}|${formsOf(more, form)})`)
+const of = (act: Act, form: Form | Able, more = ''): string =>
+  more === '' ? verb(act, form) : `(?:${verb(act, form)}|${formsOf(more, form)})`
 /** Verbs made of a noun or an adjective and of one that carries its endings: each of the first with each of the second. */
 const composed = (words: string, verbs: string): string =>
   words
@@ -70,7 +71,7 @@ export const WAS_DECIDED = formsOf(`${RESOLVES} ${ACCEPTS}`, 'said')
  * Verbs by what they do with those who stand beside them; the acts of the lexicon, and what only means it there. What has more words stands first: it
  * is taken where two fit.
  */
-const VERBS: [Does, (form: Form) => string][] = [
+const VERBS: [Does, (form: Form | Able) => string][] = [
   ['die', (form) => of('die', form)],
   [
     'leave',
@@ -171,7 +172,10 @@ const VERBS: [Does, (form: Form) => string][] = [
 ]
 /** Each verb in each of its forms, to be tried where a word begins. */
 export const VERB_FORMS = VERBS.flatMap(([does, words]) =>
-  FORMS.map((form) => ({ does, form, pattern: new RegExp(words(form).replace(/^\b/, ''), 'y') })),
+  // "A'yı atamayı kararlaştırmıştır": what is intended the verb behind it decides.
+  [...FORMS.map((form) => ({ form, ends: form as Form | Able })), { form: 'decided' as Form, ends: 'intended' as Form | Able }].map(
+    ({ form, ends }) => ({ does, form, pattern: new RegExp(words(ends).replace(/^\b/, ''), 'y') }),
+  ),
 )
 /** That the company is not bound. */
 export const BINDS_NOT =
@@ -282,7 +286,9 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   ],
   [/(?:haiz|sahip)(?: olm?a?(?:s[iu]n[ae]|l[ae]r[iu]n[ae])|t[iu]r(?:l[ae]r)?|d[iu]r(?:l[ae]r)?)(?![a-z])/y, 'sign', 'said'],
   [/(?:uhdesine )?tevdi(?:in[ae]|i)(?![a-z])/y, 'give', 'decided'],
-  [/ait(?:t[iu]r| olup| olacaktir| olmasina)(?![a-z])/y, 'give', 'said'],
+  [/(?:ait|mevdu)(?:[dt][iu]r| olup| olacaktir| olmasina)(?![a-z])|uhdesinded[iu]r(?![a-z])/y, 'give', 'said'],
+  [/(?:ibka|ipka)(?:s[iu]|l[ae]r[iu])(?:n[ae])?(?![a-z])/y, 'stay', 'decided'],
+  [/istimal (?:ed[ae]r(?:l[ae]r)?|eyler|(?:ed|edil|olun)[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r)?|edilir|olunur)(?![a-z])/y, 'sign', 'said'],
   [
     /(?:imza[a-z]* )?(?:aran(?:ir|acaktir|masina)|icap (?:eder|etmektedir|edecektir)|sart(?:tir)?|gerek(?:lidir|ir|mektedir)|lazimdir|gecerlidir|muteberdir|zorunludur|(?:birlikte )?bulun(?:acak(?:tir)?|masi(?:na|nin|ni)?)(?: (?:icap eder|gerek(?:ir|mektedir)|(?:sart|lazim|gerekli|zorunlu)(?:d[iu]r|t[iu]r|dur)?))?)(?![a-z])/y,
     'sign',
@@ -335,6 +341,7 @@ export const NOUNS: [RegExp, Does, Form | 'noun'][] = [
   ],
   [/hareket (?:edebil(?:ir|ecek)[a-z]*|ed[ae]c[ae]k[a-z]*|ed[ae]r(?:l[ae]r)?|etme(?:si|leri)n[ae])(?![a-z])/y, 'sign', 'said'],
   [/(?:imza |(?<=imza ))(?:koy|at|ed)[ae]bilec[ae](?:g[iu]|kler[iu])n[iu](?![a-z])/y, 'sign', 'noun'],
+  [/(?:icra|ifa) ed[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],
   [/yap[ae]bil(?:ir(?:l[ae]r)?|ecek(?:l[ae]r)?(?:t[iu]r|d[iu]r)?|mes[iu]n[aeiu])(?![a-z])/y, 'sign', 'said'],
   [/(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? (?:etme(?:si|leri)|edilmesi|olunmasi)nd[ae](?= (?:mutabik|hemfikir))/y, 'sign', 'noun'],
   // "Temsile yetkili kişiler A ve B'dir"
@@ -417,7 +424,7 @@ export const SOME =
   /(?:(?:her ?bir(?:i|isi)|her iki(?:si)?|her ucu)(?:n[iu]n|n[ae]|si)?|(?:herhangi |en az )(bir|iki|uc)(?:i|isi|si|u)?(?:n[iu]n)?|(?:hangisi olursa olsun,? )(bir)(?:i|isi)(?:n[iu]n)?|(?:iki|uc)s?[iu]n[iu]n birden|hangi (bir|iki)(?:s)?i olursa olsun(?:,? (?:iki|bir) (?:mudur|uye|orta[kg]|yonetici)(?:[iu]n)?)?|(?:(?:bunlar|bu ikisin|onlar)d[ae]n )?(bir|iki|uc)(?:i|isi|si|u)(?:n[iu]n|yl[ae]| ile|))(?![a-z])/y
 /** What is given: the representation, a signature. */
 export const POWER =
-  /(?:temsil(?: ve ilzam)?|imza|yetki) sekl(?:i|inin)(?= (?:[a-z]+ ){0,4}?(?:devam|surm|surec|korun|muhafaza))|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|(?:tasfiye(?:nin)?|(?:sirket|kooperatif|ortaklig)[a-z]{0,5}) (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:siyl[ae](?= (?:[a-z]+ ){0,3}(?:devam|surm|surd|korun|muhafaza))|si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|s[iu]n[ae](?= (?:sahip|sahib|haiz|cevri|donust|tahvil))|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
+  /(?<=\b(?:sirket|isletme|sube|ticarethane|firma|kooperatif)[a-z]{0,6} (?:ad|nam)ina (?:[a-z]+ ){0,4})(?:(?:her turlu|butun|tum|bilumum) )?(?:islem|muamele)(?:ler)?(?:i|leri)? (?:yap|icra et|ifa et|yurut)m[ae]y[ae](?= (?:yetkili|mezun|s[ae]lahiyet))|(?:temsil(?: ve ilzam)?|imza|yetki) sekl(?:i|inin)(?= (?:[a-z]+ ){0,4}?(?:devam|surm|surec|korun|muhafaza))|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? etme (?:imkan|hakk|yetki|s[ae]lahiyet)(?:s?[iu]|s?[iu]n[iu]|s?[iu]n[iu]n)(?![a-z])|baglama(?:y[ae])?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]n|i)?)?(?![a-z])|(?:tasfiye(?:nin)?|(?:sirket|kooperatif|ortaklig)[a-z]{0,5}) (?:is|islem|muamele)(?:ler)?(?:i|inin|ini)(?= [^.;]{0,60}\b(?:imza|muster|munferi|birlikte|tek bas)[^.;]{0,40}\b(?:yurut|yap|gor))|imza (?:vaz['’]?(?:[iu]n)?[ae]|atmay[ae]|koymay[ae]|etmey[ae]|(?:atmak|koymak|etmek) (?:uzere|(?:sarti|kaydi|kosulu|sureti)(?:yl[ae]| ile)))(?![a-z])|(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? edecek (?:(?:sekilde|bicimde|surette)(?![a-z])|(?=(?:(?:her|turlu|cesit|nevi|butun|tum|bilumum|bilcumle) )*(?:evrak|vesaik|vesika|belge|senet|mukavele|sozlesme)))|(?:(?:atacag|atacaklar|koyacag|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu] )?imza(?:s[iu]|l[ae]r[iu]?)?(?:yl[ae]|l[ae]| ile)(?![a-z])|(?:(?:sevk (?:ve|ile) )?idaresi (?:ve|ile) (?=temsil|ilzam))?(?:(?:temsil|ilzam|imza|idare)(?:(?: ve| ile|,) (?:ilzam|temsil|idare))?)(?: etmey[ae]| etmesi icin| etmekle| etmek(?: icin| kaydiyla| kaydi ile| suretiyle| sartiyla| sarti ile)?|[iu]|e|a|in[ae]|in[iu]n|[iu]nd[ae]|d[ae]|y[ae]|l[ae]r)?(?: (?:yetki|s[ae]lahiyet)(?:si|s?[iu]n[iu]|[iu]|leri|s?[iu]n[iu]n|ye|s?[iu]yl[ae]|s?[iu]n[ae])?)?(?![a-z])|imzasi(?:n[iu]n)?(?= (?:sirket|temsil|ilzam|isletme|ortakli))|(?:yetki|s[ae]lahiyet)(?:siyl[ae](?= (?:[a-z]+ ){0,3}(?:devam|surm|surd|korun|muhafaza))|si|leri|l[ae]r[iu]n[iu]n?|s[iu]n[iu]n?|s[iu]n[ae](?= (?:sahip|sahib|haiz|cevri|donust|tahvil))|[iu]n[iu]n|i|y[iu]|l[iu])?(?![a-z])/y
 
 /** Beside whose signature another stands; with whose part in it somebody signs. */
 export const BESIDE =
@@ -489,7 +496,7 @@ export const VOTES =
   /\(?(?:\d{1,3}(?:\.\d{3})*\d{0,3} (?:adet )?(?:payin )?(?:oy(?:la|u|unu|lar)?|(?:kabul|olumlu) oyu(?:yla)?)(?: (?:ile|alarak|alan|alip))?|oy[a-z]* (?:tamam[iu]|birlik|cokluk)[a-z]*(?: ile)?)\)?(?![a-z])/y
 /** Words that say no more: the company and its matters, whose decision it was, who somebody is. */
 export const SAYS_NO_MORE = new RegExp(
-  `${/(?:asaleten|bizzat|vaki(?= istifa)|hakkinda(?= (?:gorusul|muzakere))|(?<!\b(?:[a-z]*munferi[dt][a-z]*|bas[iu]na|muster[a-z]*|imza[a-z]*|temsil[a-z]*|ilzam[a-z]*|sinirli|birlikte) )yetkili(?= mudur)|yani|limited(?= sirket)|anonim(?= sirket)|olagan(?:ustu)?(?= genel)|(?:soz konusu|anilan|bahsi gecen)(?= (?:yetki|s[ae]lahiyet))|tasfiye halinde(?:ki)?(?= (?:sirket|kooperatif))|kurulumuz[a-z]*|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)(?:l| (?:olarak|ol(?:mus|ma|acak|du)|sec|ata|tayin|yap)))|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|vakif|vakfin)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|isletme(?:me|mize|ye|sine|mi|mizi)|sirket(?:i|in|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|isletme(?:yi|nin|si|sini)?|firma(?:yi|nin)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)(?!,? yerine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/.source}|${OUR_HOUSE}(?![a-z])`,
+  `${/(?:asaleten|bizzat|vaki(?= istifa)|hakkinda(?= (?:gorusul|muzakere))|(?<!\b(?:[a-z]*munferi[dt][a-z]*|bas[iu]na|muster[a-z]*|imza[a-z]*|temsil[a-z]*|ilzam[a-z]*|sinirli|birlikte) )yetkili(?= mudur)|yani|limited(?= sirket)|anonim(?= sirket)|olagan(?:ustu)?(?= genel)|(?:soz konusu|anilan|bahsi gecen)(?= (?:yetki|s[ae]lahiyet))|tasfiye halinde(?:ki)?(?= (?:sirket|kooperatif))|kurulumuz[a-z]*|is ?bu kararla|artik|(?:ikinci|ucuncu|dorduncu)(?= (?:murakip|murakib|denetci|mudur)(?:l| (?:olarak|ol(?:mus|ma|acak|du)|sec|ata|tayin|yap)))|ic(?:ler)?[iu]nden|kendi (?:ic(?:ler)?inde|ic(?:ler)?inden|arasinda|arasindan)|arasindan(?= )|bugun(?:den)? itibar[a-z]*|komandite(?= orta)|(?:dernek|dernegin|vakif|vakfin)(?= )|tam yetkili(?= (?:ticari )?(?:temsilci|mumessil|mudur))|(?:ticari |iktisadi )?(?:isletme|ticarethane|firma)(?:si|nin|sinin|mizin)? sahibi(?: olan| bulunan)?|tacir(?= [a-z])|tuccar(?= [a-z])|iktisadi(?= isletme)|sirket(?:i|in|te|inde|e|ce)?|kooperatif(?:i|in|imiz[a-z]*|te)?|(?:isletme|firma|ticarethane)(?:y[iae]|nin|s[iu](?:n[iu]n|n[iu]|n[ae])?)?|prof|doc|dr|av|op|ecz|kpt|sn|sayin|bay|bayan|t ?c|turk|uyruklu|vatandasi|(?:ortak|hissedar|uye|serik)l[ae]r(?:[iu]miz)?d[ae]n|ortag[iu](?:m[iu]z)?|ortak(?:l[ae]r)?|serig[iu]|serik(?:l[ae]r)?|hissedar(?:i|lar|larimizdan|imiz)?|disaridan|haricten|yeni|mevcut|diger|ayrica|ise|da|de|dahi|yine|ayni|sekilde|olarak|olup|uzere|icin|gore|bu|bundan|boyle|sonra|itibaren|tarih(?:inden|inde|te|i)?|gun(?:u|unden)?|oy ?birlig[iu](?:yle)?|oy ?coklug[iu](?:yla)?|oylama|sonucu(?:nda)?|yapilan|secim|ile(?= karar)|toplanti(?:da|sinda)?|genel|kurul(?:u|unca|umuzca|ca|un|unun)?|yonetim kurulu(?:nun|muzun|nca|muzca)|mudurler kurulu(?:nca|nun)|ortaklar kurulu(?:nca|nun|muzun|muzca|na)?|karar(?:i|iyla|la|lari)?(?= ile|,| )|asil|tarafindan|herhangi|ilk|baska|tekrar|yeniden|yine|aynen|halen|ancak(?= [a-z' ]{3,60} (?:ile|birlikte))|(?:ancak|yalniz|yalnizca|sadece)(?= [^.;]{0,90}(?:birlikte|yan ?yana|musterek|bir ?arada|cift imza|iki imza))|(?:ortak|hissedar|uye|aza)l[ae]r[iu]?m?[iu]?z?c[ae]|akabinde|muteakiben|aktedilen|akdedilen|yazilidir|tasfiyenin(?=,| )|bosalan|acik|gizli|oylama|oylamada|oylamasi|yapilan|sonucunda|neticesinde|sonunda|onerge|tek liste(?: halinde)?|secimde|secimler(?:de)?|olarak|tum|noter[a-z]*|dilekce(?:siyle|si ile)|yazisi(?:yla)?|yazili|ihtarname(?:si)?(?: ile)?|gorus(?:ul)?[ea]rek|muzakere edilerek|disindan|dis[iu]ndan|kurucu(?:lardan)?|ibra edil(?:erek|mis|mesine)|tesekkur edil(?:erek|mis|mistir|mesine)(?!,? yerine)|ortaklar arasindan|aralarindan|kendi|uyeler|uyeleri(?:nden)?(?= arasindan)|sirket mudurlugu bos[a-z]*|her|turlu|tum|butun|bilumum|bilcumle|konu(?:da|larda)|husus(?:ta|larda|u|unda)|is(?:lem|lerde|lemlerde|te|ler|lemleri|lerini|leri)?|resmi|ozel|daire(?:ler)?|kurum(?:lar)?|kurulus(?:lar)?|nezdinde|sirket unvani|unvan[iu]?|kasesi|alt[iu]n[dae]+|uzerine|at(?:acag[iu]|acaklari)|(?:at|koy)acaklar[iu]|verec[ae]g[iu]|koyacag[iu]|vaz ?edecegi|vaz ?edecekleri|sureti?yle|bicimde|sozu edilen|teklif uzerine|zamanda|kendiliginden|sebeple|nedenle|(?:ilk )?oturumunda|kanuni sartlari haiz(?: bulunan| olan)?|en (?:cok|fazla|yuksek) oy(?:u)?(?: almis(?: bulunan| olan)?| alan| alarak)?|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|butun[iu]yle|tamamen|suretle|zamanda|donem(?: icin)?|daha|pay sahip(?:leri|lerinin|lerince)|gecici(?= olarak)|hem|suretle)(?![a-z])/.source}|${OUR_HOUSE}(?![a-z])`,
   'y',
 )
 
@@ -534,6 +541,11 @@ export const HELD_SINCE = new RegExp(
 /** Words of more than one part that say no more: whose decision, by which law, from when, of what company, before whom. */
 export const PHRASES = new RegExp(
   `(?:${[
+    // a branch that is opened, and what it is given
+    "(?:[a-z]+['’][dt][ae] )?(?:yeni )?(?:bir )?sube (?:ac|kur)may[iu]",
+    '(?:bu |soz konusu |anilan )?subeye (?:\\d[\\d.,]*\\d? ?-?(?:y?tl|turk lirasi|lira|eur|euro|avro|usd|abd dolari)(?: tutarinda)? )?(?:isletme )?sermaye(?:si|sini)? (?:olarak )?(?:ayirmayi|tahsis etmeyi)',
+    // under which number a trader is entered
+    "(?:ticaret )?sicil(?:in|inin|imizin)? \\d{1,6} (?:numaras[iu]nda|no[’']?sunda|numarada|sicil numarasinda) (?:kayitli|mukayyet)(?: bulunan| olan)?",
     // how somebody came to the office that he holds
     '(?:(?:ana|esas) ?(?:sozlesme|mukavele)(?:yl[ae]| ile|d[ae])|evvelce|onceden|daha once) (?:[a-z]+ (?:yil|sene)(?:ligina|lik| icin| sureyle| sure ile| muddetle) )?(?:secilmis|atanmis|tayin edilmis|secilen|atanan|tayin edilen)(?: olan| bulunan)?(?= (?:sirket )?(?:mudur|uye)(?:l[ae]r)?(?:d[ae]n)? )',
     // who speaks of himself: "biz aşağıda imzaları bulunan ortaklar"

@@ -232,7 +232,7 @@ const FORMS: [RegExp, RepresentationMode][] = [
     'sole',
   ],
   [
-    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*|(?:ikisi|ucu|iki kisi|iki) bir ?arada)/g,
+    /\b(?:mustere[a-z]*|(?:onunla|onlarla|kendi(?:si|leri)(?:yle| ile)) (?:birlikte|beraber)|birlikte (?:imza|temsil|ilzam|atac|koyac)[a-z]*|cift imza[a-z]*|(?:ikisinin|ikisi|ucunun) (?:birlikte )?(?:imza|atac)[a-z]*|herhangi (?:iki|uc)[a-z]*|(?:ikisi|ucu|iki kisi|iki) bir ?arada|(?<=\b(?:temsilci|mumessil)[^.;]{0,120} )birlikte (?=ata|tayin|gorevlendir)|(?:birbir(?:ler)?inin|digerinin) (?:imza|onay|katilim|istirak|muvafakat)[a-z]* (?:ol|bulun|al[iu]n)ma(?:dan|ksizin|dikca)(?= [^.;]*[ae]m[ae](?:z|yac|yec)))/g,
     'joint',
   ],
   [/\bsinirli yetkili\b/g, 'limited'],

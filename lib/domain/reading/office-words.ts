@@ -60,9 +60,9 @@ export const OFFICES: [RegExp, Role][] = [
     /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
-  [/\bsube(?:si|miz|nin|mizin)? (?:tam yetkili )?mumessil(?:i\b|lig[a-z]*|\b)(?: olarak)?/g, 'proxy'],
+  [/(?:\bsube(?:si|miz|nin|mizin)? (?:tam yetkili )?|\btam yetkili (?!mumessil ?:))mumessil(?:i\b|lig[a-z]*|\b)(?: olarak)?/g, 'proxy'],
   [
-    /\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|im\b|i?miz\b|lig[a-z]*|lik(?:ten)?\b|likler[a-z]*|ler(?:i|imiz|inden)?\b|\b)(?! ?\/ ?ticari)(?! atanmas[iu] )(?: olarak)?|\bticari vekalet(?:i|ler|leri|lik|ligi|ten|inden|lerinden)?\b(?!name)/g,
+    /\bticari (?:vekil|mumessil|temsilci)(?:s?i\b|i?m\b|i?miz\b|lig[a-z]*|lik(?:ten)?\b|likler[a-z]*|ler(?:i|imiz|inden)?\b|\b)(?! ?\/ ?ticari)(?! atanmas[iu] )(?: olarak)?|\bticari vekalet(?:i|ler|leri|lik|ligi|ten|inden|lerinden)?\b(?!name)/g,
     'proxy',
   ],
   [

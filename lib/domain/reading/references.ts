@@ -36,7 +36,7 @@ const ORGAN: [string, readonly Role[]][] = [
   ['sube (?:muduru|mudurleri)', ['branch_manager']],
   ['genel mudur(?:u)?', GENERAL],
   ['kayy[iu]m(?:i|lar|lari)?', ['authorised_signatory']],
-  ['ticari (?:mumessil|vekil|temsilci)(?:i|ler|leri)?', ['proxy']],
+  ['ticari (?:mumessil|vekil|temsilci)(?:i|ler|leri)?|(?:mumessil|temsilci)ler(?:i|im|imiz)?', ['proxy']],
   ['(?:yonetim kurulu|idare meclisi|idare heyeti) (?:uye|uyesi|uyeleri|aza|azasi|azalari)|uyeler|azalar|uye|aza', BOARD],
   ['(?:sirket )?mudur(?:u|ler|leri)?', MANAGERS],
 ]
@@ -380,7 +380,10 @@ export const signersIn = (
     const held = another ? [] : holders
     // "Müdürler A ve B'nin yetkileri iptal edilerek her iki müdürün": as many as the same sentence calls by that office.
     const called = office !== null && held.length === 0 ? calledIn(body, sentence.own, at, office) : []
-    const meant = [names, held, called].find((each) => each.length > 0) ?? []
+    // "Her iki ortak", in a partnership that has no others.
+    const partners = count !== null && /\borta[kg]/.test(match[0]) && isPartnership(body) ? generalPartnersIn(body) : []
+    const all = partners.length === count && partners.length === partnersIn(body).length ? partners : []
+    const meant = [names, held, called, all].find((each) => each.length > 0) ?? []
     add(at, match[0].length, names.length > 0 || meant.length === count ? meant : [], match[2] ?? '', each ? 1 : null)
   }
   for (const match of plain.matchAll(/(?<![a-z])(?:muhasi[pb]|sayman)(?: (?:uye|aza)(?:si)?)?(n?[iu]n|n?[dt][ae]n|y?l[ae]|)(?![a-z])/g)) {

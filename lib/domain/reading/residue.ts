@@ -18,7 +18,7 @@ import { MONTHS } from '../kernel/dates.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
-import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn } from '../text/names.ts'
+import { isEntity, isName, LISTED as JOINED, oncePart, peopleIn, partiesIn } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
 import { attendingIn, isPresentList, isSigned, presentIn } from './present.ts'
 import { reservesIn } from './reserves.ts'
@@ -567,7 +567,17 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
 
 /** What the law says of every limited partner (TTK 318): "komanditer ortak şirketi temsile mezun değildir", and no other word. */
 const OF_LIMITED_PARTNER =
-  /^\W*(?:\d{1,2}\W{1,3}|[a-h]\W{1,2})?komanditer(?:l[ae]r| orta[kg](?:l[ae]r)?)?(?:[iu]n|[ae])?(?: (?:ise|de|da))?,?(?: (?:sirket(?:i|in|te)?|ortakligi|idare(?:ye|sine|ci)?|yonetim(?:e|ine)?|ve|veya|ne|temsil(?:e|i|ine)?|ilzam(?:a)?|etme(?:ye)?|hakki|yetkisi|s[ae]lahiyeti|imza|adina|namina|ortak|sifatiyla),?)+ (?:(?:mezun|yetkili|s[ae]lahiyetli|s[ae]lahiyettar|muktedir) (?:degil(?:dir(?:l[ae]r)?)?|olmayip)|yoktur|bulunma(?:maktadir|z)|kar[iu]s(?:a|amaz|maz)|koyamaz(?:l[ae]r)?|atamaz(?:l[ae]r)?|edemez(?:l[ae]r)?|(?:karisamaz|edemez|koyamaz)(?:l[ae]r)?, (?:sirket )?(?:adina |namina )?(?:imza )?(?:koyamaz|atamaz|edemez)(?:l[ae]r)?)\W*$/
+  /^\W*(?:\d{1,2}\W{1,3}|[a-h]\W{1,2})?komanditer(?:l[ae]r| orta[kg](?:l[ae]r)?)?(?:[iu]n|[ae])?(?: (?:ise|de|da))?,?(?: (?:sirket(?:i|in|te)?|ortakligi|idare(?:ye|sine|ci)?|yonetim(?:e|ine)?|karisma|mudahale|istirak|ve|veya|ne|temsil(?:e|i|ine)?|ilzam(?:a)?|etme(?:ye)?|hakki|yetkisi|s[ae]lahiyeti|imza|adina|namina|ortak|sifatiyla),?)+ (?:(?:mezun|yetkili|s[ae]lahiyetli|s[ae]lahiyettar|muktedir) (?:degil(?:dir(?:l[ae]r)?)?|olmayip)|yoktur|bulunma(?:maktadir|z)|kar[iu]s(?:a|amaz|maz)|koyamaz(?:l[ae]r)?|atamaz(?:l[ae]r)?|edemez(?:l[ae]r)?|(?:karisamaz|edemez|koyamaz)(?:l[ae]r)?, (?:sirket )?(?:adina |namina )?(?:imza )?(?:koyamaz|atamaz|edemez)(?:l[ae]r)?)\W*$/
+
+/** The same of one who is named: "komanditer ortak A'nın idareye karışma hakkı yoktur". */
+const isLimitedPartner = (body: Body, { from, to }: Span): boolean => {
+  const [partner, ...others] = partiesIn(body, from, to)
+  if (!partner || others.length > 0) return false
+  const words = body.plain.slice(from, partner.from) + body.plain.slice(partner.to, to)
+  return LIMITED_RUNS_NOT.test(withoutEnd(words))
+}
+const LIMITED_RUNS_NOT =
+  /^\W*(?:\d{1,2}\W{1,3})?komanditer ortak ['’]?\s?n?[iu]n (?:sirket(?:in)? )?(?:idare|yonetim)(?:y?e|s?ine|ine)? (?:karisma|mudahale|istirak)(?:ya)?(?: etme(?:ye)?)? (?:hakki|yetkisi|s[ae]lahiyeti) yoktur\W*$/
 
 /** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
 const NONE_ALONE =
@@ -1638,7 +1648,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       isPartnerNoMore(body, piece, stated, clause.sentence)
     )
       continue
-    if (isPartnership(body) && OF_LIMITED_PARTNER.test(withoutEnd(piece.plain))) continue
+    if (isPartnership(body) && (OF_LIMITED_PARTNER.test(withoutEnd(piece.plain)) || isLimitedPartner(body, at))) continue
     const unnamed = commissionersIn(piece, stated)
     const { sentence } = clause
     if (known.length > 0 && isWithin(body, { from: Math.max(at.from, first), to: at.to }, known)) continue

@@ -29,7 +29,7 @@ import {
 
 /** Words that name the representation, and not only the running, of the company. */
 const SIGNING =
-  /temsil|ilzam|imza|yetkisi(?!n[iu](?!n))|yetkili (?:olmak|olarak)|\bhareket et|kabz|(?:borc|taahhut) altina (?:sok|koy)|borclandir/
+  /temsil|\b(?:islem|muamele)[a-z]* (?:yap|icra|ifa|yurut)|ilzam|imza|yetkisi(?!n[iu](?!n))|yetkili (?:olmak|olarak)|\bhareket et|kabz|(?:borc|taahhut) altina (?:sok|koy)|borclandir/
 const BY_LEAVE = /\bkarar[a-z]* (?:ile|uzerine|dogrultusunda)\b|\bkarariyla\b/
 /** What holds each time, and is not decided once. */
 const EACH_TIME = /(?:ed[ae]r(?:l[ae]r)?|edilir|olunur|baglar|yetkilidir(?:l[ae]r)?|atar(?:lar)?)$/

@@ -1,7 +1,7 @@
 /** What a verb of a sentence says by the frame of its class: who goes, who comes, who signs; all that stands before it must fit. */
 import { fold } from '../kernel/text.ts'
 import type { Found } from '../fact/found.ts'
-import { confirmed } from '../fact/stated.ts'
+import { confirmed, representation } from '../fact/stated.ts'
 import { isPartnership } from './partners.ts'
 import type { Token } from './tokens.ts'
 import { departure, departureOf, election } from './sentence-offices.ts'
@@ -81,6 +81,9 @@ const ending = ({ walk: { body, story }, clause, subjects, signs }: Frame): Foun
   // "…, imza yetkisinin iptaline": of whom the words before say that he left.
   if (story.left.length > 0 && args.every((each) => LOOSE.has(each.is) || each.is === 'power' || each.is === 'own')) return []
   if (isPartnership(body) && !args.some(isOffice)) return powerless(body, clause, story)
+  // "Ticari mümessilim A'nın yetkilerini kaldırdım": whose power ends is no agent any more.
+  if (!has(args, 'form') && args.some((each) => isOffice(each) && each.role === 'proxy' && each.stands === null))
+    return departure(withoutPower(clause), story, subjects)
   // What ends of a power is other frames' to state, or told; it gives nobody anything.
   if (
     !isPartnership(body) &&
@@ -135,8 +138,19 @@ const electing = (frame: Frame): Found[] | null => {
   // "Müdür olarak atanan A'nın görevinden alınmasına": what he held till then.
   if (!signs && form === 'whom' && args.some(isOffice) && leavesNext(tokens, frame.at, subjects)) return servedTillThen(frame)
   // "Şirketin temsil ve ilzamı için A ile B müdür seçilmişlerdir": what for.
-  const isFor = (each: Token): boolean => each.is !== 'power' || /^ icin\b/.test(body.plain.slice(each.to, each.to + 6))
+  const isFor = (each: Token): boolean => each.is !== 'power' || /^ (?:icin|uzere)\b/.test(body.plain.slice(each.to, each.to + 7))
   if (signs && !has(args, 'form') && args.some(isOffice) && args.every(isFor)) return election(withoutPower(clause), story, subjects)
+  // "A ile B'yi ticari temsilci olarak birlikte atadım": agents who are appointed together represent together (TBK 549).
+  const agents = args.filter((each) => each.is !== 'form')
+  const [as, ...more] = args.filter(isOffice)
+  if (!signs && as?.role === 'proxy' && more.length === 0 && args.some((each) => each.is === 'form' && each.mode === 'joint')) {
+    const elected = election({ verb: clause.verb, args: agents }, story, subjects)
+    const names = story.whom.flatMap((each) => each.names)
+    if (elected === null || names.length < 2 || agents.length !== args.length - 1) return null
+    // How they sign the words behind say themselves.
+    if (tokens.some((each) => each.is === 'form' && each.from > clause.verb.to)) return elected
+    return [...elected, { statement: representation(names, 'joint', { any_of: false }), from: spanOf(args).from, to: clause.verb.to }]
+  }
   // "B ile müştereken imza atmak üzere A müdür tayin edilmiştir": the form alone says that he signs.
   if (signs || (has(args, 'form') && args.some(isOffice)))
     return has(args, 'form') ? electedToSign(body, clause, story, subjects) : entrusted(body, clause, story)

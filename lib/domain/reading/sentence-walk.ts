@@ -63,18 +63,21 @@ const walkOf = (body: Body, tokens: readonly Token[], from: number): Walk => ({
 })
 
 /**
- * A trader who decides of his business stands first in his sentence, and is none of those whom it is decided of: "A, oğlu B'yi temsilci
- * atamıştır".
+ * A trader who decides of his business is none of those whom it is decided of, where he stands first in his sentence or by whom it is done:
+ * "A, oğlu B'yi temsilci atamıştır", "B, tacir A tarafından temsilci atanmıştır".
  */
 const withoutOwner = (body: Body, tokens: readonly Token[]): readonly Token[] => {
   const title = body.header.title
-  const [first, second] = tokens
-  if (body.branch || first?.is !== 'who' || (first.stands !== null && first.stands !== 'by')) return tokens
-  const owns =
-    (title !== null && !isEntity(title) && fold(title).includes(fold(first.name))) ||
-    OWNER.test(body.plain.slice(Math.max(0, first.from - OWNER_BEFORE), first.from))
-  const others = tokens.slice(1).some((each) => isWho(each) && fold(each.name) !== fold(first.name))
-  return owns && others ? tokens.slice(second?.is === 'comma' ? 2 : 1) : tokens
+  if (body.branch) return tokens
+  const owns = (each: Token): boolean =>
+    isWho(each) &&
+    ((title !== null && !isEntity(title) && fold(title).includes(fold(each.name))) ||
+      OWNER.test(body.plain.slice(Math.max(0, each.from - OWNER_BEFORE), each.from)))
+  const at = tokens.findIndex((each, which) => isWho(each) && (each.stands === 'by' || (which === 0 && each.stands === null)) && owns(each))
+  const owner = tokens[at]
+  if (owner?.is !== 'who' || !tokens.some((each) => isWho(each) && fold(each.name) !== fold(owner.name))) return tokens
+  const marks = [tokens[at - 1], tokens[at + 1]].filter((each) => each?.is === 'comma')
+  return tokens.filter((each) => each !== owner && !marks.includes(each))
 }
 const OWNER = /\b(?:isletme|ticarethane|firma)[a-z]* sahibi(?: olan| bulunan)? $/
 const OWNER_BEFORE = 40

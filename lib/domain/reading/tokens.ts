@@ -42,6 +42,7 @@ import {
 import { behindHead } from './heads.ts'
 import { HIS_CIRCUMSTANCE } from './office-words.ts'
 import { officesIn } from './offices.ts'
+import { OUR_HOUSE } from './form-words.ts'
 import { OF_DECIDING } from './openings.ts'
 import { clausesOf, TAIL } from './clauses.ts'
 import { boundsIn, subjectsIn } from './bounds.ts'
@@ -91,8 +92,14 @@ const NOT_WITHOUT_ONE = new RegExp(
   `imzalar[iu]nd[ae]n (?:her ?hangi )?bir(?:i|isi|inin|isinin)(?: dahi| bile)? (?:eksik|noksan) (?:ol(?:dug[iu]|mas[iu]) (?:takdirde|halinde)|olursa|kalirsa|ise)(?:,| iken)? ${BINDS_NOT}(?![a-z])`,
   'y',
 )
-/** Who is kin to whoever speaks: "oğlu Barış". */
-const KIN = /(?:oglu|kizi|esi|kardesi|babasi|annesi|yegeni|damadi|gelini|torunu|agabeyi|ablasi)(?= [a-z])/y
+/** What each of two may not do without the other they do together: "birbirinin imzası olmadan temsil edemezler". */
+const NOT_WITHOUT_OTHER = new RegExp(
+  `(?:birbir(?:ler)?[iu]n[iu]n|digerinin) imzas[iu] (?:ol|bulun)(?:madan|maks[iu]z[iu]n|mad[iu]kca|mad[iu]g[iu] (?:takdirde|surece))(?: hic ?bir (?:suretle|sekilde|hususta|konuda))?,? (?:sirketi|isletmeyi|subeyi|kooperatifi|ticarethaneyi|ortakligi|${OUR_HOUSE}) (?:(?:temsil|ilzam)(?: ve (?:temsil|ilzam))? ed[ae]m(?:[ae]z(?:l[ae]r)?|[ae]y[ae]c[ae]k(?:l[ae]r)?(?:d[iu]r|t[iu]r)?)|(?:borc altina sok|bagla)(?:y?amaz(?:l[ae]r)?|y?amayacak(?:lar)?(?:d[iu]r|t[iu]r)?))(?![a-z])`,
+  'y',
+)
+/** Who is kin to whoever speaks, or to whom he speaks of: "oğlu Barış", "kardeşim Nil". */
+const KIN =
+  /(?:(?:buyuk|kucuk|ortanca|oz) )?(?:ogl[iu](?:m|muz)?|(?:kiz|es|kardes|yegen|damad|gelin|torun|agabey)[iu](?:m(?:[iu]z)?)?|(?:baba|anne|abla|amca|teyze|dayi|hala)(?:s[iu]|m(?:[iu]z)?)|(?:eniste|kayinbirader)(?:s?i|i?m(?:[iu]z)?)|isletme mudurum)(?= [a-z])/y
 /** Before whom, at whose meeting, on whose proposal or by whose hand something was done: he is given nothing by it. */
 const BY_THE_WAY =
   /(?:yan[iu](?:nda| ?s[iu]ra)(?= [^.;,]{3,80}\b(?:(?:mudur|uye)[a-z]* )?(?:olma|olara[kg]|sec|ata|gorevlendir|getiril|tayin))(?![^.;,]*\b(?:imza|temsil|ilzam))|huzurunda(?: (?:alinan|yapilan|toplanan|duzenlenen))?|(?:baskanliginda|yonetiminde|riyasetinde)(?: (?:toplanan|yapilan|gerceklestirilen|akdedilen))|(?:teklif|oneri|onerge)s?i (?:uzerine|ile|dogrultusunda)|(?:vekaleti?(?:yle|ten)|vekaleti ile) (?:toplantiya |genel kurula )?(?:katilan|temsil edilen|istirak eden))(?![a-z])/y
@@ -153,6 +160,9 @@ const GIVES_AWAY = new RegExp(
     '\\b(?:devred[ae]rek|devretmek suretiyle|devir (?:ve|ile) temlik ederek|satarak|devretmesi(?:n[ae]|nin kabulune)|devir (?:ve|ile) temlik etmesi(?:n[ae]|nin kabulune)|devr(?:ine|inin kabulune))(?![a-z])',
   'y',
 )
+/** By whom, in a branch's notice, something is decided of it: "merkez şirket,", "şirketimiz müdürleri,". */
+const HEAD_OFFICE =
+  /(?:(?:merkez|ana) (?:sirket|ortaklik)(?:imiz)?(?:in|imizin)?(?: (?:yonetim kurulu|yetkili (?:organ|kurul)(?:u|lari)?|mudur(?:u|leri)|ortaklari))?|sirket(?:imiz)?(?:in|imizin)? (?:yonetim kurulu|yetkili (?:organ|kurul)(?:u|lari)?|mudur(?:u|leri)|ortaklari)),? (?=[^.;]{20,400}(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|m[ae]kt[ae]d[iu]r(?:l[ae]r)?|d[iu](?:l[ae]r)?)\b)/y
 const REPRESENTATIVE =
   /(?:isletme(?:nin)? )?temsilci(?:si|lik (?:gorevi(?:n[iu]n|ne|nden)?|sifat[iu](?:n[iu]n)?)|lig(?:i|ine|inden|inin))?(?! olarak)(?![a-z])/y
 /** A business that an association or a foundation runs. */
@@ -172,7 +182,7 @@ const DESCRIBED =
 const ONLY_HIS = /(?:yalniz(?:ca)?|sadece|munhasiran) /y
 const HIS_SIGNATURE = /^['’`]?\s?n?[iu]n (?:(?:tek|munferit) )?imza(?:s[iu](?:yl[ae]|n[iu]n)?|s[iu] ile)(?![a-z])/
 const JOB =
-  /(?!(?:genel|umum|sirket|sube|mesul|sorumlu|murahhas|isletme|tasfiye|yonetim|idare|eski|onceki|diger|yeni) )[a-z]{3,} (?:(?:ve )?[a-z]{3,} )?(?:mudur|sef|amir|uzman|ustabasi)[iu] |(?!(?:sirket|sube|genel) )[a-z]{3,} (?:yonetici|sorumlu|gorevli)s[iu] /y
+  /(?:muhasebeci|avukat|calisan|personel|isci|kalfa|sekreter|tezgahtar|eleman)(?:s?[iu](?:m(?:[iu]z)?)?|m(?:[iu]z)?) |(?!(?:genel|umum|sirket|sube|mesul|sorumlu|murahhas|isletme|tasfiye|yonetim|idare|eski|onceki|diger|yeni) )[a-z]{3,} (?:(?:ve )?[a-z]{3,} )?(?:mudur|sef|amir|uzman|ustabasi)[iu](?:m(?:[iu]z)?)? |(?!(?:sirket|sube|genel) )[a-z]{3,} (?:yonetici|sorumlu|gorevli)s[iu](?:m(?:[iu]z)?)? /y
 const SKIP = /[\s.:"“”–—|*•/-]+/y
 /** "(A) grubu imza yetkilileri A ve B", "B grubu yetkili olarak C": what group somebody is of. */
 const GRADE_OF =
@@ -253,6 +263,9 @@ const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
 /** What a branch is called, before the office of who manages it. */
 const BRANCH_NAME = /[a-z]{3,}(?: [a-z]{3,})? (?=sube(?:si|miz)?(?:n[iu]n)? mudur)/y
+/** What its own notice calls a branch, by a word of its title, and the company that it is of. */
+const OWN_BRANCH =
+  /(?:bu |is ?bu |mezkur |anilan |soz konusu )?([a-z]{3,}) sube(?:s[iu]|m[iu]z)?(?:n[iu]n|n[iu]|n[ae]|[iu]n|[iu]|[ae]|y[iae]|nin)?(?![a-z])/y
 /** Whose time is over, without a name. */
 const WHOSE_TIME =
   /(?:(?:mevcut|halihazirdaki|onceki|eski) )?(?:(?:sirket|kooperatif)(?:in|imiz(?:in)?)? )?(?:(?:genel |sube )?mudur(?:u|ler|leri|umuz|lerimiz)?n?[iu]n|(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu)(?:muz)?(?: (?:uye|aza)(?:si|lari|leri|lerimiz|miz))?n?[iu]n|tasfiye memur(?:u|lari)n[iu]n)(?= (?:\d+ yillik )?(?:gorev |vazife )?(?:sure|muddet)[a-z]* (?:dol|bit|sona er|hitam))/y
@@ -409,6 +422,7 @@ export type Row =
   { tokens: readonly Token[]; strange: null; phrases: readonly Span[] } | { tokens: null; strange: number; ahead?: readonly Token[] }
 /** "Bunlardan ikisi", "adı geçenler": those of whom the same sentence speaks. */
 const SPOKEN_OF = /^(?:bunlar|onlar|adi gecen|isimleri gecen|anilan|(?:bu |her )?(?:iki|uc)(?:si|su|sin|sun))/
+const AGENTS = /^(?:ticari )?(?:temsilci|mumessil)ler/
 const GOES: ReadonlySet<Token['is']> = new Set<Token['is']>(['instead', 'former', 'vacated', 'cause', 'partner'])
 /**
  * All whom the words before name, where these words mean several of them: in sentences in which nobody goes, is replaced or is only spoken of by
@@ -517,6 +531,11 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       else at += item.length
       continue
     }
+    const decider = body.branch ? eat(HEAD_OFFICE) : null
+    if (decider !== null && !parties.some((each) => each.from === at + decider.length)) {
+      at += decider.length
+      continue
+    }
     const party = parties.find((each) => each.from === at || (each.introduced && each.since <= at && each.from > at))
     if (party) {
       // An ending whose apostrophe was lost, or the first word of a branch's name: who is meant is not legible.
@@ -541,7 +560,7 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
               : // "A ya da B" has no ending.
                 /^ ya da\b/.test(plain.slice(party.to, party.to + 7))
                 ? null
-                : /^ (?:uhdesind?[ae]|sahsina)\b/.test(behind)
+                : /^ (?:uhdesind?[ae](?:d[iu]r)?|sahsina)\b/.test(behind)
                   ? 'to'
                   : // "A ve B'den müteşekkil iki tasfiye memuru": who they are.
                     party.after === 'from' && CONSISTS.test(plain.slice(at + ending.length, Math.min(to, at + ending.length + 70)))
@@ -685,7 +704,10 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
           ? /^ her ?bir(?:i|isi)?(?:nin)?(?![a-z])/.exec(plain.slice(meant.to, to))
           : null
         const before = saidBefore(tokens, plain.slice(meant.from, meant.to))
-        if (before !== null && called === undefined && SPOKEN_OF.test(plain.slice(meant.from, meant.to))) {
+        // "Ticari temsilciliğe A ile B'yi atadım; temsilciler …": those whom the same sentence makes it.
+        const asAgents =
+          AGENTS.test(plain.slice(meant.from, meant.to)) && tokens.some((each) => each.is === 'office' && each.role === 'proxy')
+        if (before !== null && called === undefined && (asAgents || SPOKEN_OF.test(plain.slice(meant.from, meant.to)))) {
           const end = plain.slice(meant.to, Math.min(to, meant.to + 8))
           at = meant.from
           add({
@@ -1137,6 +1159,17 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       add({ is: 'form', mode: 'sole', from: at, to: at + onlyHis.length })
       continue
     }
+    const notWithout = signs ? eat(NOT_WITHOUT_OTHER) : null
+    if (notWithout !== null) {
+      const since = tokens.slice(tokens.findLastIndex((each) => each.is === 'verb') + 1)
+      const both = new Set(since.flatMap((each) => (each.is === 'who' ? each.names.map(fold) : [])))
+      if (both.size !== 2 || since.some((each) => each.is === 'some' || (each.is === 'who' && each.of === 1)))
+        return { tokens: null, strange: at }
+      const end = at + notWithout.length
+      add({ is: 'form', mode: 'joint', from: at, to: at + 'birbirinin'.length })
+      add({ is: 'verb', does: 'sign', form: 'said', from: at, to: end })
+      continue
+    }
     const sole = eat(SOLE)
     // "A ile B'den hangisi imzalarsa imzalasın": each of them.
     if (sole?.startsWith('hangisi')) add({ is: 'some', of: 1, from: at, to: at })
@@ -1211,6 +1244,19 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
     if (branch !== null && !parties.some((each) => each.from >= at && each.from < at + branch.length)) {
       at += branch.length
       continue
+    }
+    const ofBranch = body.branch ? eat(OWN_BRANCH) : null
+    if (ofBranch !== null) {
+      const [, called = ''] = /([a-z]{3,}) sube/.exec(ofBranch) ?? []
+      if (
+        called === 'turkiye' ||
+        plainLetters(body.header.title ?? '')
+          .split(' ')
+          .includes(called)
+      ) {
+        at += ofBranch.length
+        continue
+      }
     }
     const number = eat(NUMBERS)
     if (number !== null) {

@@ -96,7 +96,7 @@ const VERBS = {
   remove:
     'azlet azledil azil·et azil·edil görevden·al görevden·alın görevinden·al görevinden·alın görevlerinden·al görevlerinden·alın vazifesinden·al vazifesinden·alın uzaklaştır uzaklaştırıl azl·et azl·edil azl·olun azlolun nihayet·veril son·ver son·veril sona·erdir sona·erdiril bitir bitiril noktala nihayet·ver el·çektir el·çektiril hükümsüz·kıl hükümsüz·kılın iptal·et iptal·edil iptal·olun kaldır kaldırıl geri·al geri·alın nez·et nez·edil ref·et ref·edil',
   resign:
-    'istifa·et istifa·eyle ayrıl çekil istifaen·ayrıl vasfını·kaybet vasfını·yitir sıfatını·kaybet sıfatını·yitir emekli·ol feragat·et vazifeyi·bırak vazifesini·bırak memurluğu·bırak memurluğunu·bırak görevlerini·bırak görevi·bırak görevini·bırak müdürlüğü·bırak müdürlüğünü·bırak üyeliği·bırak üyeliğini·bırak başkanlığı·bırak başkanlığını·bırak görevinden·affını·iste affını·iste affını·talep·et affını·dile ilişiğini·kes ilişkisini·kes',
+    'istifa·et istifa·eyle infikak·et ayrıl çekil istifaen·ayrıl vasfını·kaybet vasfını·yitir sıfatını·kaybet sıfatını·yitir emekli·ol feragat·et vazifeyi·bırak vazifesini·bırak memurluğu·bırak memurluğunu·bırak görevlerini·bırak görevi·bırak görevini·bırak müdürlüğü·bırak müdürlüğünü·bırak üyeliği·bırak üyeliğini·bırak başkanlığı·bırak başkanlığını·bırak görevinden·affını·iste affını·iste affını·talep·et affını·dile ilişiğini·kes ilişkisini·kes',
   die: 'vefat·et hayatını·kaybet yaşamını·yitir hayata·veda·et hayata·gözlerini·yum rahmetli·ol rahmetine·kavuş hakka·yürü ebediyete·intikal·et ebediyete·göç irtihal·et aramızdan·ayrıl',
   empower:
     'yetkili·kıl yetkili·kılın yetkili·ol yetkilendir yetkilendiril yetki·ver yetki·veril yetkisi·ver yetkisi·veril yetki·tanı yetki·tanın yetkisi·tanı yetkisi·tanın temsil·et temsil·edil temsil·olun ilzam·et ilzam·edil ilzam·olun',
@@ -110,7 +110,7 @@ const VERBS = {
     'değiş değiştir değiştiril tadil·et tadil·edil tadil·olun tashih·et tashih·edil tashih·olun düzelt düzeltil yeniden·yaz yeniden·yazıl yeniden·düzenle yeniden·düzenlen yeniden·kaleme·al yeniden·kaleme·alın güncelle güncellen',
   grant: 'ver veril tevdi·et tevdi·edil tevdi·olun',
   extend: 'uzat uzatıl temdit·et temdit·edil temdit·olun temdid·et temdid·edil yenile yenilen',
-  go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil',
+  go_on: 'devam·et sürdür sürdürül ibka·et ibka·edil ibka·olun ipka·et ipka·edil',
   add: 'ekle eklen ilave·et ilave·edil ilave·olun',
   become: 'ol ulaş baliğ·ol yap yapıl çık yüksel vardırıl',
   found: 'aç açıl kur kurul küşat·et küşat·edil küşad·et küşad·edil küşad·olun ihdas·et ihdas·edil faaliyete·geç',
@@ -237,9 +237,10 @@ const ENDINGS: Record<Form | Able, string[]> = {
   may: MAY,
   as_noun: AS_NOUN,
   relative: ['DIğI', 'DIklArI'],
+  intended: ['mAyI'],
 }
 /** Forms that are asked for by name alone: only some verbs mean by them what they say otherwise. */
-export type Able = 'may' | 'as_noun' | 'relative'
+export type Able = 'may' | 'as_noun' | 'relative' | 'intended'
 
 const EACH: readonly Form[] = ['said', 'decided', 'linked', 'whom', 'will']
 
@@ -277,7 +278,7 @@ const made = new Map<string, string>()
  * The pattern (source, plain letters, whole words) of all forms of an act, of some forms only where these are named. Words of one verb may
  * stand apart by a blank or not (`tayinedilmesine`).
  */
-export const verb = (act: Act, ...forms: Form[]): string => {
+export const verb = (act: Act, ...forms: (Form | Able)[]): string => {
   const key = `${act} ${forms.join()}`
   const known = made.get(key) ?? `${act === 'resign' ? NOT_DRAWN : ''}${formsOf(VERBS[act], ...forms)}`
   made.set(key, known)

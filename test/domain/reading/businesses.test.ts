@@ -261,3 +261,35 @@ describe('who represents a partnership', () => {
     expect(unread.some(({ text }) => text.includes('aittir'))).toBe(true)
   })
 })
+
+describe('what a trader or a head office decides of its agents', () => {
+  const entered = (words: string): string => trader('Yukarıda ünvanı yazılı ticarethanenin beyannamesi tescil edilmiştir.', null, words)
+  test.each<[string, string[]]>([
+    [
+      "İşletmemi temsil etmek üzere ticari temsilciliğe kardeşim Ferda Uslu ile işletme müdürüm Rasim Tokatlı'yı birlikte atadım; temsilciler birbirinin imzası olmadan işletmemi temsil edemezler.",
+      ['proxy Ferda Uslu', 'proxy Rasim Tokatlı', 'joint Ferda Uslu+Rasim Tokatlı'],
+    ],
+    [
+      "Ticari mümessilim Ferda Uslu'nun yetkilerini kaldırdım ve yerine yeğenim Rasim Tokatlı'yı ticari mümessil tayin ettim; işletmemi tek başına temsil edecektir.",
+      ['- proxy Ferda Uslu', 'proxy Rasim Tokatlı', 'sole Rasim Tokatlı'],
+    ],
+    [
+      'Ferda Uslu, tacir Mürüvvet Sazak tarafından işletmesine beş yıl için ticari temsilci atanmış olup işletme adına tek başına işlem yapmaya yetkilidir.',
+      ['proxy Ferda Uslu for 5', 'sole Ferda Uslu'],
+    ],
+    // With whose leave he acts, or what alone he may do, is no power of his own.
+    ['Ferda Uslu ticari temsilci atanmış olup yalnız tahsilat işlemi yapmaya yetkilidir.', ['proxy Ferda Uslu']],
+  ])('%s', (words, wanted) => {
+    const kept = said(readNotice(entered(words)).facts).filter((each) => !/^(?:at|capital|begun) /.test(each))
+    expect(kept.sort()).toEqual([...wanted].sort())
+  })
+  test.each<[string, string[]]>([
+    [
+      "Merkez şirket, bu şubeyi tek başına temsil etmek üzere Herr Rasim Tokatlı'yı ticari mümessil tayin etmiştir.",
+      ['proxy Rasim Tokatlı', 'sole Rasim Tokatlı'],
+    ],
+    ["Merkez şirket, şubeyi tek başına temsil etmek üzere Herr Rasim Tokatlı'yı ticari mümessil tayin etmemiştir.", []],
+  ])('%s', (words, wanted) => {
+    check(branch(words), wanted)
+  })
+})

@@ -24,6 +24,18 @@ const read = (title: string, words: string): { partners: [string, boolean][]; po
 }
 
 describe('partners of a partnership', () => {
+  it('sign as both of them do, where there are no others', () => {
+    const both = 'Ortaklar: Orhan Belviranlı ve Nesrin Yazgan. Her iki ortak şirketi münferiden temsil ve ilzam eder.'
+    expect(read(GENERAL, both).powers).toEqual(['sole Orhan Belviranlı&Nesrin Yazgan'])
+    expect(read(GENERAL, both.replace('Belviranlı ve', 'Belviranlı, Tahir Soykut ve')).powers).toEqual([])
+  })
+
+  it('do not run it as limited ones, by the law itself', () => {
+    const words = "Komanditer ortak Tahir Soykut'un idareye karışma hakkı yoktur."
+    expect(read(LIMITED, words).told).toBe(0)
+    expect(read(LIMITED, words.replace('yoktur', 'vardır')).told).toBe(1)
+  })
+
   it('are of one kind each, by the heading they stand under', () => {
     const words = `Komandite ortaklar:
 Orhan Belviranlı (T.C., Manisa)
