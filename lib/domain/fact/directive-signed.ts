@@ -47,8 +47,8 @@ export const signed: Step = (reading, here) => {
   if (!takesWhatIsMeant(reading, here, scoped)) return tell(reading, part)
   excludesThose(reading, scoped)
   takesMatterBefore(reading, here, scoped)
-  if (!here.begins) takesBackBefore(reading, here, scoped)
   if (isOfHeadNotRead(reading, here, scoped)) return tell(reading, { from: here.before?.from ?? part.from, to: part.to })
+  if (!here.begins) takesBackBefore(reading, here, scoped)
   if (headsList(reading, here, scoped)) return true
   emitAll(reading, here, clauses, scoped)
   return true
@@ -161,8 +161,8 @@ const isOfHeadNotRead = ({ body, terms, heading, title }: Reading, { before, beg
 /** Takes what goes on with the sentence of the rules before: bounds those by it, and gives it their matter where it names none. */
 const takesBackBefore = ({ read, last, sentence }: Reading, { plain }: Here, scoped: Clause[]): void => {
   const former = last.at(-1)
+  if (!former) return
   const ofSentence = read.filter((each) => each.sentence === sentence)
-  if (!former || ofSentence.length === 0) return
   const without = (words: string): void => {
     for (const each of ofSentence) if (each.rule.condition === undefined) each.rule = { ...each.rule, condition: `${words} hariç` }
   }
