@@ -425,6 +425,8 @@ export const signersIn = (
     const eachOf = match[0].startsWith('her bir ')
     const count = eachOf ? null : numberOf(match[1])
     const names = holdersOf(body, roles)
+    // Who are called so may hold another office.
+    if (names.length === 0 && /^(?:mumessil|temsilci)ler/.test(said)) continue
     const plural = eachOf || PLURAL.test(said) || /kurulu$|heyeti$/.test(said) || count !== null
     // Of an organ that the notice does not elect as a whole others may sit as before.
     const whole = count === names.length || (count === null && names.length > 1 && !REPLACED.test(body.plain))
