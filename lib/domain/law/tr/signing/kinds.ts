@@ -68,7 +68,7 @@ const IP = 'marka/patent/telif/lisans/tasarim'
 const BUSINESS = 'isletme/fabrika/tesis/malvarlig/malvarlik/varlik/varlig'
 /** "İş sözleşmelerinin yapılması ve feshi": both that a contract is made and that it is ended. */
 const MADE_AND_ENDED =
-  '?imza/imzala-/yap-/duzenle-/akded-/akdet-/yenile- ?imza/imzala-/yenile- ?=ve/=veya fesih/fesh/feshed-/sona ?er-/erdir-'
+  'imza/imzala-/yap-/duzenle-/akded-/akdet-/yenile- ?imza/imzala-/yenile- ?=ve/=veya fesih/fesh/feshed-/sona ?er-/erdir-'
 const GOODS = 'malzeme/mal/hizmet/makine/urun/hurda/demirbas/hammadde/yazilim/emtia/ekipman'
 
 const LEXICON: Record<Kind, string[]> = {
@@ -276,6 +276,7 @@ const LEXICON: Record<Kind, string[]> = {
     'hizmet akd/akit',
     'is akd/akit ?imzala-',
     `is akd/akit/sozlesme ${MADE_AND_ENDED}`,
+    'is akd/akit/sozlesme =ve/=veya fesih/fesh',
     '=employment ?=contract',
   ],
   isten_cikarma: [
@@ -284,6 +285,7 @@ const LEXICON: Record<Kind, string[]> = {
     'isci cikar-',
     'is akd/akit/sozlesme fesih/fesh',
     `is akd/akit/sozlesme ${MADE_AND_ENDED}`,
+    'is akd/akit/sozlesme =ve/=veya fesih/fesh',
     'is akd/akit/sozlesme sona erdir-',
     'is akd/akit/sozlesme son ver-',
     '=dismissal',
