@@ -1246,9 +1246,10 @@ const HEAD_ALONE = [
   /^\W*(?:[a-z\d]{1,2}\W{1,2})?(?:[a-z]+\s?\/?\s?){0,3}(?:yetkililer|hususlar|kararlar|karari|secimi|devri|degisikligi|atamasi|tutanagi|unvani?|merkezi|adresi|tescili)\W*$/,
   /[iu]n[ae]\W*[,;]\W*$/,
   /^\W*(?:(?:oy ?birlig[a-z]*|ittifakla|oy ?coklug[a-z]*)(?: ile)? )?(?:(?:asagidaki|su) )?(?:kabul (?:edil|olun)|karar(?:lar)? (?:veril|alin))(?:m[iu]st[iu]r|d[iu])\W*(?:\([^()]*\)\W*)*$/,
+  /^\W*(?:dayana[kg]i?|katilan[a-z]*|hazir bulunan[a-z]*|belge[a-z]*|evrak|delil[a-z]*)\s?:/,
 ]
 const isHeadAlone = (plain: string): boolean => {
-  const own = plain.replace(/\s*(?:\([^()]*\)\s*)+$/, '')
+  const own = plain.replace(/\s*(?:\([^()]*\)[\s\d]*)+$/, '')
   return HEAD_ALONE.some((pattern) => pattern.test(own))
 }
 /** "Kefalet veremez", "kredi kullanmayacaktır": what is not to be done, in however few words. */
