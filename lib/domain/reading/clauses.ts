@@ -40,7 +40,7 @@ export const TEMPLATE_HEADING =
   /\b(?:yonetim kurulu ?\/ ?yetkililer|mudurler ?\/ ?yetkililer|yeni atanan temsilciler|gorev dagilimindaki degisiklik|temsil yetkisi sona erenler|mudurluge secilenler|musterek listesinde degisiklik|tek ortaklik bilgisi|merkeze ait bilgiler(?= )|subeye ait bilgiler(?= )|(?:subenin|isletmenin) temsilcilerine ait bilgiler|temsil ?[-–:](?= )|pay devri\b(?! sozles)|icerigi degisen (?:maddelerin|hususlarin))/g
 /** A document's name that is a line of its own heads what stands below it, and is no word of its first sentence. */
 const DOCUMENT =
-  /^(?:(?:imza |isletme )?beyanname(?:si|dir)?|(?:imza )?beyani|taahhutname(?:si)?|dilekce(?:si)?|vekaletname(?:si)?|azilname(?:si)?|muvafakatname(?:si)?|(?:(?:yonetim|mudurler)(?: kurulu)? )?ic yonerge(?:si)?)\s?:?$/
+  /^(?:(?:imza |isletme )?beyanname(?:si|dir)?|(?:imza )?beyani|taahhutname(?:si)?|dilekce(?:si)?|vekaletname(?:si)?|azilname(?:si)?|muvafakatname(?:si)?)\s?:?$/
 const belowDocuments = ({ plain, breaks }: Body): number[] => {
   let line = 0
   return [...breaks].flatMap((at): number[] => {

@@ -1293,8 +1293,7 @@ const isStrange = (
     !isHeadAlone(plain)
   )
     return !isKnown(sentence, piece)
-  if (words(sentence) < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3))
-    return false
+  if (count < (/[a-z]{3}d[iu]r\W*$|^(?!(?:kabul|karar|tescil|ilan) )[a-z]+ [a-z]{3,}t[iu]r\W*$/.test(sentence) ? 2 : 3)) return false
   // A name in capitals ends no sentence; one that breaks off has no verb.
   const said =
     (SENTENCE_END.test(sentence) ||
