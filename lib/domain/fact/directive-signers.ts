@@ -1,7 +1,7 @@
 /** Whom a directive names for a signature: by grade or group, by title, by name. */
 import { squeeze } from '../kernel/text.ts'
 import { electedIn } from '../reading/offices.ts'
-import { type Body, type Match, matchesIn } from './found.ts'
+import { type Body, type Match, matchesIn, once } from './found.ts'
 import { GRADE_BEFORE, GRADE_NOUN, groupName, ORDINALS, ROMAN } from './office.ts'
 import { mend } from '../text/words.ts'
 import { peopleIn } from '../text/names.ts'
@@ -113,19 +113,23 @@ const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, peopl
     return found
   })
 
-/** Whom the brackets of an appointment name: "(Yeşil Grup İmza Yetkilisi) Temsile Yetkili olarak". */
+/** "(Fabrika Müdürü) Temsile Yetkili olarak": by which titles a notice appoints. */
 const APPOINTED_AS = /\(((?:[^()]|\([^()]*\)){2,80})\)\s*temsile yetkili/g
-export const appointedIn = ({ text, plain }: Pick<Body, 'text' | 'plain'>): string[] =>
-  [...plain.matchAll(APPOINTED_AS)].map((match) => squeeze(text.slice(match.index + 1, match.index + 1 + (match[1]?.length ?? 0))))
+/** Who sits in an organ is none by his appointment. */
+const OF_ORGAN_TITLE = /kurulu|^(?:sirket )?mudur/
+const appointedTitles = once(({ text, plain }: Body): string[] =>
+  [...plain.matchAll(APPOINTED_AS)]
+    .map((match) => squeeze(text.slice(match.index + 1, match.index + 1 + (match[1]?.length ?? 0))))
+    .filter((title) => isTitle(mend(title)) && !OF_ORGAN_TITLE.test(mend(title))),
+)
 
 /**
  * The titles written with capitals where they stand in small letters, those that a notice appoints somebody by, and the general manager's, whom
  * every company knows by his: "Fabrika Müdürü; … genel müdür veya fabrika müdürü ile birlikte".
  */
 const againIn = (body: Body, from: number, to: number, titles: readonly Term[]): Term[] => {
-  const appointed = appointedIn(body).filter((title) => isTitle(mend(title)) && !OF_ORGAN_TITLE.test(mend(title)))
   const known = new Map(
-    [...GENERAL_MANAGERS, ...appointed, ...titles.flatMap(({ group }) => (group === null ? [] : [group]))].map((title) => [
+    [...GENERAL_MANAGERS, ...appointedTitles(body), ...titles.flatMap(({ group }) => (group === null ? [] : [group]))].map((title) => [
       mend(title),
       title,
     ]),
@@ -141,8 +145,6 @@ const againIn = (body: Body, from: number, to: number, titles: readonly Term[]):
     }),
   )
 }
-/** Who sits in an organ is none by his appointment. */
-const OF_ORGAN_TITLE = /kurulu|^(?:sirket )?mudur/
 const GENERAL_MANAGERS = ['Genel Müdür', 'Genel Müdür Yardımcısı']
 
 // "Sınırlı yetkili ticari vekil …", "Ticari vekiller ve diğer tacir yardımcıları …": whoever signs by a directive that knows no grades.

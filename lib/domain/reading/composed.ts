@@ -10,6 +10,7 @@ import { withoutEnd } from '../text/ends.ts'
 import { allIn } from '../text/needed.ts'
 import { clausesWithin, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
+import { withoutSpans } from './conditions.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
 import { type Piece, OF_SHARES, piecesIn } from './composed-words.ts'
 import { WAS_DECIDED } from './known-words.ts'
@@ -862,11 +863,7 @@ export const composedParts = (body: Body, sentence: Span, before: number): { fou
 }
 const DECIDES = new RegExp(`(?:(?:${WAS_DECIDED})|n[ae],?)\\W*(?:\\(\\d[^]*)?$`)
 /** The words there, less the names of people ("Öner"). */
-const unnamed = (body: Body, from: number, to: number): string =>
-  partiesIn(body, from, to).reduce(
-    (words, name) => words.slice(0, name.from - from) + ' '.repeat(name.to - name.from) + words.slice(name.to - from),
-    body.plain.slice(from, to),
-  )
+const unnamed = (body: Body, from: number, to: number): string => withoutSpans(body, partiesIn(body, from, to)).plain.slice(from, to)
 const CALLED_SO = /['’a-z] (?:(?:sirket|yonetim kurulu) )?(?:mudur|uye|aza|orta[kg])[a-z]{0,6} olup,?/g
 const SET_ASIDE =
   /\b(?:yetki|s[ae]lahiyet|imza|temsil)[a-z]*(?: ve ilzam)?(?: [a-z]+){0,2} (?:kaldiril|iptal edil|son veril|geri alin|sona er|vazgecil)(?:m[iu]s(?:t[iu]r)?|d[iu]|[ae]r[ae]k|[iu]p)(?: olup)?[,;]?(?: ve)?\s*$/

@@ -1567,6 +1567,8 @@ const withCause = (body: Body, each: Left): Left => {
   const words = body.plain.slice(Math.max(sentence?.from ?? each.from, each.from - CAUSE_NEAR), each.to)
   return { ...each, reason: OTHER_CAUSES.find(([pattern]) => pattern.test(words))?.[1] ?? null }
 }
+/** Where the sentence ends in which a place stands, the end of a word. */
+const endOfSentence = (body: Body, to: number): number => sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
 /** "A'nın süresi dolmuştur; … tekrar müdür olmuş", "… süresinin uzatılmasına", "… üç yıl daha müdürlüğe devamı": of him alone the sentence goes on. */
 const ANEW =
   /\b(?:tekrar|yeniden|yine) (?:[^.;,]{0,40} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)|\b(?:sure|muddet|gorev)[a-z]*,? (?:[^.;]{0,60} )?(?:uzat|temdi[dt])|^ (?:tarih|gun)(?:ten|den|inden)\b(?:[^.;]|\.(?=\d)){0,80} (?:uzat|temdi[dt]|yenile|sec|ata|getir|tayin|devam)[a-z]*(?<!m[ae]m[ae][a-z]*)(?![a-z])|\b(?:mudur|uye|baskan|vazife|gorev|daha|kendisi)[a-z]*,? (?:[^.;]{0,80} )?(?:devam|surdur|ibka|kal(?:mas|acak))(?![^;]*m[ae](?:m[iu]s|d[iu]|mes|mas|y[ae]c))/
@@ -1574,26 +1576,26 @@ const ANEW =
 const OF_HIM_AGAIN = /^\W*(?:kendisi|adi gecen|ayni kisi|ayni sahis|mumaileyh)/
 /** Whether the sentence of an end, or the next one that speaks of him, goes on with words that he whose office it was holds it again. */
 export const goesOnAnew = (body: Body, { name, to }: { name: string; to: number }): boolean => {
-  const own = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  const own = endOfSentence(body, to)
   const next = sentencesOf(body).find((each) => each.from >= own)
   const end = next && OF_HIM_AGAIN.test(body.plain.slice(next.from, next.to)) ? next.to : own
   return ANEW.test(body.plain.slice(to, end)) && partiesIn(body, to, end).every((each) => fold(each.name) === fold(name))
 }
-/** "A'nın 5.7.2015'te sona eren görev süresi": what ended is named behind the words for it. */
 const IBKA =
   /^(?:['’]?n?[iu]n|[\s,]|\b(?:ve|ile|daha|ayni|yeniden|tekrar|icin|sure(?:yle)?|sure ile|muddetle|yil|sene|\d{1,2}|[a-z]{2,5} (?=yil|sene)))*\b[iı][bp]ka(?:s[iu]|l[ae]r[iu])n[ae]\b/
 /** "Süreleri biten A ile B'nin iki yıl daha ibkalarına": he is left in what he was. */
 const isLeftIn = (body: Body, { to }: Left): boolean => {
-  const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  const end = endOfSentence(body, to)
   const others = partiesIn(body, to, end)
   const words = others.reduceRight((rest, each) => rest.slice(0, each.from - to) + rest.slice(each.to - to), body.plain.slice(to, end))
   return IBKA.test(words)
 }
+/** "A'nın 5.7.2015'te sona eren görev süresi": what ended is named behind the words for it. */
 const ITS_TERM = /^(?: (?:olan|bulunan|gorev|mudurluk|uyelik|baskanlik|memurluk))* (?:sure|muddet)/
 /** "A ve B'nin görevleri bittiğinden yine aynı kişilerin müdür olmalarına": those who were named go on. */
 const SAME_PERSONS = /\bayni (?:kisi|sahis|sahs|zat|zevat|uye|mudur)[a-z]* (?:[^.;]{0,60} )?(?:mudur|uye|baskan|sec|ata|gorev|getiril)/
 const areTheSame = (body: Body, { to }: Left): boolean => {
-  const end = sentencesOf(body).find((each) => each.from < to && to <= each.to)?.to ?? to
+  const end = endOfSentence(body, to)
   return SAME_PERSONS.test(body.plain.slice(to, end))
 }
 const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly Chosen[]): boolean => {

@@ -1245,7 +1245,7 @@ const HEAD_ALONE = [
   /^(?:\W*[a-z][a-z /]{2,30}:?\s?(?:no|sayi)?\W*\d[\d\s./-]*)+\W*$/,
   /^\W*(?:[a-z\d]{1,2}\W{1,2})?(?:[a-z]+\s?\/?\s?){0,3}(?:yetkililer|hususlar|kararlar|karari|secimi|devri|degisikligi|atamasi|tutanagi|unvani?|merkezi|adresi|tescili)\W*$/,
   /[iu]n[ae]\W*[,;]\W*$/,
-  /^\W*(?:(?:oy ?birlig[a-z]*|ittifakla|oy ?coklug[a-z]*)(?: ile)? )?(?:(?:asagidaki|su) )?(?:kabul (?:edil|olun)|karar(?:lar)? (?:veril|alin))(?:m[iu]st[iu]r|d[iu])\W*(?:\([^()]*\)\W*)*$/,
+  /^\W*(?:(?:oy ?birlig[a-z]*|ittifakla|oy ?coklug[a-z]*)(?: ile)? )?(?:(?:asagidaki|su) )?(?:kabul (?:edil|olun)|karar(?:lar)? (?:veril|alin))(?:m[iu]st[iu]r|d[iu])\W*$/,
   /^\W*(?:dayana[kg]i?|katilan[a-z]*|hazir bulunan[a-z]*|belge[a-z]*|evrak|delil[a-z]*)\s?:/,
 ]
 const isHeadAlone = (plain: string): boolean => {
@@ -1664,7 +1664,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       }
     }
     // The grade of an officer's signature says more than his office.
-    if (GRADED_OFFICER.test(body.plain.slice(at.from, at.to)) && !stated.found.some(({ statement }) => hasGrade(statement))) {
+    if (holds(piece.plain, GRADED_OFFICER) && !stated.found.some(({ statement }) => hasGrade(statement))) {
       told.push({ ...at, why: 'missing_slot' })
       continue
     }

@@ -69,6 +69,7 @@ const BUSINESS = 'isletme/fabrika/tesis/malvarlig/malvarlik/varlik/varlig'
 /** "İş sözleşmelerinin yapılması ve feshi": both that a contract is made and that it is ended. */
 const MADE_AND_ENDED =
   'imza/imzala-/yap-/duzenle-/akded-/akdet-/yenile- ?imza/imzala-/yenile- ?=ve/=veya fesih/fesh/feshed-/sona ?er-/erdir-'
+const EMPLOYED_AND_ENDED = [`is akd/akit/sozlesme ${MADE_AND_ENDED}`, 'is akd/akit/sozlesme =ve/=veya fesih/fesh']
 const GOODS = 'malzeme/mal/hizmet/makine/urun/hurda/demirbas/hammadde/yazilim/emtia/ekipman'
 
 const LEXICON: Record<Kind, string[]> = {
@@ -275,8 +276,7 @@ const LEXICON: Record<Kind, string[]> = {
     '?personel/isci/eleman/calisan istihdam ?ed-',
     'hizmet akd/akit',
     'is akd/akit ?imzala-',
-    `is akd/akit/sozlesme ${MADE_AND_ENDED}`,
-    'is akd/akit/sozlesme =ve/=veya fesih/fesh',
+    ...EMPLOYED_AND_ENDED,
     '=employment ?=contract',
   ],
   isten_cikarma: [
@@ -284,8 +284,7 @@ const LEXICON: Record<Kind, string[]> = {
     'personel/isci/eleman/calisan ?ise alim/al- =ve ?isten cikar-',
     'isci cikar-',
     'is akd/akit/sozlesme fesih/fesh',
-    `is akd/akit/sozlesme ${MADE_AND_ENDED}`,
-    'is akd/akit/sozlesme =ve/=veya fesih/fesh',
+    ...EMPLOYED_AND_ENDED,
     'is akd/akit/sozlesme sona erdir-',
     'is akd/akit/sozlesme son ver-',
     '=dismissal',

@@ -307,6 +307,7 @@ const isOfOthers = (scope: string, transaction: string, asked: Tag['kind'], list
   return named.length > 0 && named.every((kind) => kind !== 'finans' && isOfPart(scope, transaction, kind))
 }
 
+/** Kinds whose things may be called anything. */
 const GOODS_DEALT: readonly Tag['kind'][] = ['mal_hizmet_alim', 'mal_hizmet_satis', 'tasinir']
 /**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
