@@ -13,6 +13,7 @@ const LEFT_OPEN = [
   'rules',
   'decided',
   'by_assembly',
+  'by_trustee',
   'masked',
   'confirms',
   'restricts',

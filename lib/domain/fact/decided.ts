@@ -63,6 +63,16 @@ const decisionsOf = once((body: Body): Decision[] => {
   return labels
 })
 
+/** "Tasarruf Mevduatı Sigorta Fonu Kurulunun … kararı": the only paper a notice names as its evidence is a decision of who runs the company. */
+const OF_TRUSTEE =
+  /\b(?:tasarruf mevduat[iı] sigorta fonu|tmsf|kayy[iu]m(?:lar)?(?: (?:heyet|kurul)[a-z]*|l[iı]k (?:heyet|kurul)[a-z]*)?(?:[iu]n|n[iu]n)?(?! (?:atan|tayin)))[^;]{0,120}\bkarar/
+const OF_OTHERS = /\b(?:genel|ortaklar|yonetim|mudurler) kurulu? (?:toplanti )?karar|\bumumi heyet|\bsozlesme/
+const isByTrustee = once((body: Body): boolean => {
+  const label = evidenceFrom(body)
+  const papers = label < 0 ? '' : body.plain.slice(label, evidenceEnd(body))
+  return OF_TRUSTEE.test(papers) && !OF_OTHERS.test(papers)
+})
+
 /** The one decision of a body, or null where several days are named. */
 const decisionBy = (body: Body, by: readonly Decision['by'][]): Decision | null => {
   for (const each of by) {
@@ -175,13 +185,19 @@ export const withDays = (body: Body, found: Found): Found => {
   if (statement.kind !== 'appointment' && statement.kind !== 'departure') return found
   const elective = statement.role === null || ELECTIVE.has(statement.role)
   const decision = decisionBy(body, elective ? ['assembly', 'board', 'court'] : ['board', 'assembly', 'court'])
-  const decided = decision === null ? {} : { decided: decision.on, ...(decision.by === 'assembly' ? { by_assembly: true as const } : {}) }
+  const decided = {
+    ...(decision === null ? {} : { decided: decision.on, ...(decision.by === 'assembly' ? { by_assembly: true as const } : {}) }),
+    ...(statement.kind === 'appointment' && isByTrustee(body) ? { by_trustee: true as const } : {}),
+  }
   const words = body.plain.slice(found.from, found.to)
   const masked = maskedBefore(body, found, [
     statement.person,
     ...(statement.kind === 'appointment' && statement.formerly ? [statement.formerly] : []),
   ])
-  const known: { decided?: IsoDate; by_assembly?: true; masked?: string } = { ...decided, ...(masked === null ? {} : { masked }) }
+  const known: { decided?: IsoDate; by_assembly?: true; by_trustee?: true; masked?: string } = {
+    ...decided,
+    ...(masked === null ? {} : { masked }),
+  }
   if (statement.kind === 'departure') {
     const resigned = statement.reason === 'resignation' && decision === null ? resignedOn(body) : null
     if (resigned !== null) known.decided = resigned

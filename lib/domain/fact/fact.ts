@@ -92,10 +92,10 @@ export type RepresentationRule = {
 }
 
 /**
- * The day of the decision that a notice names as its evidence, whether the general assembly took it, and what the register leaves legible of
- * the person's identity number (`214..36`).
+ * The day of the decision that a notice names as its evidence, whether the general assembly took it or a trustee who runs the company (the Savings
+ * Deposit Insurance Fund, above all), and what the register leaves legible of the person's identity number (`214..36`).
  */
-type Decided = { decided?: IsoDate; by_assembly?: true; masked?: string }
+type Decided = { decided?: IsoDate; by_assembly?: true; by_trustee?: true; masked?: string }
 
 /**
  * One thing a notice states as registered. Absent is null. Money is decimal text, dates are ISO, names stand as printed with broken lines

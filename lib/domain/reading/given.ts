@@ -30,7 +30,7 @@ const SAYS_NO_MORE = new RegExp(
     'sirket[a-z]*|kooperatif[a-z]*|firma[a-z]*|isletme[a-z]*|ticarethane[a-z]*|acilan|sahib[a-z]*|tacir[a-z]*|bizzat|isbu|ortaklig[a-z]*|birlig[a-z]*|kase[a-z]*|unvan[a-z]*|alt[iu]n[dae]*(?:ki)?|uzerin[dae]*|bilcumle|resmi|ozel|daire[a-z]*|adina|namina|tarafindan',
     'kurulumuz[a-z]*|her|herbiri|hususi|turlu|tum|butun|bilumum|konu(?:da|larda)?|husus(?:ta|larda|u|unda|lari|larinda)?|is(?:te|inde|lerde|leri|ler|lerinde|lerini)?|islem(?:de|ler|lerde|inde|leri|lerinde)?|ilgilendiren|beni|borc|sok(?:ar|acak)[a-z]*|evrak[a-z]*|belge[a-z]*|sozlesme(?:ler|lerin|leri)?|muamele[a-z]*|muamelat[a-z]*|ayrica|taahhut[a-z]*|vesaik[a-z]*|duzenlenecek',
     // Who signs and how.
-    'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|yukarida(?:ki)?',
+    'munferi[dt][a-z]*|kapsami|mustere[kc][a-z]*|tek|basina|birlikte|beraber(?:ce)?|ayri|cift|imza[a-z]*|vaz[a-z]*|ata(?:ca[kg]|cakla)[a-z]*|koya(?:ca[kg]|cakla)[a-z]*|(?:ed|edil|ol|olun|kilin|kullan)[ae]c[ae](?:gi|kleri)[a-z]*|kisi(?:n[a-z]{1,3}|ler[a-z]*|y[a-z]{1,3}|si[a-z]*|den|de)?|sahis[a-z]*|kendi[a-z]*|onlar[a-z]*|onun(?:la)?|iki[a-z]*|uc[a-z]{0,4}|bir[a-z]*|herhangi|hangi(?:si)?|olursa|olsun|diger|adi|adlari|gecen[a-z]*|anilan[a-z]*|ismi|isimleri|yazili|(?:yukar|asag)ida(?:ki)?|zevat|sirku[a-z]*',
     'vakif|vakfi(?:n|nin)?|dernek|dernegi(?:n|nin)?|sayman[a-z]*|mudur[a-z]*|uye[a-z]*|yonetim|kurul[a-z]*|baskan[a-z]*|yardimci[a-z]*|vekil[a-z]{0,6}|genel|ortak[a-z]*|ortag[a-z]*|muhasip|muh|prof|dr|av|murahhas|temsilci[a-z]*|komandite|kollektif|serik|serig[a-z]*|ticari|mumessil[a-z]*|idare(?:si|sinin|sine)?|heyet[a-z]*|meclis[a-z]*|azalar[a-z]*|aza[a-z]*|memur[a-z]*|tasfiye|halindeki|sube[a-z]{0,6}',
     'temsil(?:e|i|ine|inin|inde|de|en|den|ini)?|ilzam(?:a|i|ina|inin|inda|ini)?|yetki(?:li|lileri?|lisi|lidir|lidirler|si|sini|sinin|siyle|sine|leri|lerinin|lerini|leriyle|yle|ye|yi)?|s[ae]lahiyet(?:i|li|ine|inin|ini|le|lidir(?:l[ae]r)?|tar|tardir(?:lar)?)?|katilim[a-z]*|istirak(?:i|iyle|leriyle)?|reis[a-z]{0,6}|azadan|haiz|sahip|tam|tamamen|en|genis|sinirsiz|limitsiz|sinirli|derece(?:li|si)?|grubu?|sifati(?:yla)?|unvaniyla',
     'yeterli(?:dir)?|yeter|kafi(?:dir)?|sart(?:tir)?|gerekli(?:dir)?|gerek(?:ir|mektedir)|zorunlu(?:dur)?|lazim(?:dir)?|gecerli(?:dir)?|muteber(?:dir)?|baglayici(?:dir)?|vardir|haizdir(?:ler)?|sahiptir(?:ler)?|mezun(?:dur(?:lar)?)?|muktedir(?:dir)?|baki(?:dir)?|sakli(?:dir)?|mumkundur|ar[ae]n(?:ir|acaktir|masina)|bagla(?:r|yacaktir|masi|masina|maya|yan|yici)',
@@ -136,9 +136,9 @@ export const saysNoMore = (word: string): boolean =>
 export const UNBOUNDED =
   /\b(?:her(?: turlu)?|tum|butun|bilumum) (?:(?:konu|husus|is|islem)[a-z]* (?:ve|veya) )?(?:(?:her|tum|butun) )?(?:miktar|meblag|tutar)[a-z]*|\b(?:hic ?bir|herhangi bir|her ?hangi)(?: [a-z]+){0,5}? (?:sinir|kisit|kayit|kayd|sart|kosul|limit)[a-z]*(?: [a-z]+){0,3}? (?:ol|bulun|kal|aran)(?:maksizin|madan)\b|\b(?:[a-z]+ ){0,2}(?:onay|izn|izin|muvafakat)[a-z]* (?:gerek|luzum|ihtiyac|hacet) (?:ol|kal|duy|duyul|bulun)(?:maksizin|madan)\b/g
 /** In a branch's own notice its name says no more than "şube" alone. */
-const branchName = once((body: Body): RegExp | null => {
+export const branchName = once((body: Body): RegExp | null => {
   const [, name] = /([a-z]{3,}) subesi\s*$/.exec(plainLetters(body.header.title ?? '').trim()) ?? []
-  return name === undefined ? null : new RegExp(`\\b${name}(?= sube)`, 'g')
+  return name === undefined || !body.branch ? null : new RegExp(`\\b${name}(?= sube)`, 'dg')
 })
 /** The words between two places of a clause, without the people and other spans that were read of it, what stands in brackets, and numbers. */
 export const wordsBetween = (body: Body, from: number, to: number, read: readonly { from: number; to: number }[]): string[] => {
@@ -149,7 +149,7 @@ export const wordsBetween = (body: Body, from: number, to: number, read: readonl
         : left.slice(0, span.from - from) + blankOf(left.slice(span.from - from, span.to - from)) + left.slice(span.to - from),
     body.plain.slice(from, to),
   )
-  const branch = body.branch ? branchName(body) : null
+  const branch = branchName(body)
   return (
     (branch ? plain.replace(branch, blankOf) : plain)
       .replace(/\([^()]*\)/g, blankOf)

@@ -11,7 +11,7 @@ import { fold } from '../kernel/text.ts'
 import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
-import { IF, isGiven, isPlainlySaid } from './given.ts'
+import { branchName, IF, isGiven, isPlainlySaid } from './given.ts'
 import { combinationsIn, THAT_GROUP } from './combinations.ts'
 import { listedIn, untilBefore } from './group-lists.ts'
 import { branchScopeIn } from './branch-scope.ts'
@@ -302,7 +302,9 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
   const bounds = boundsIn(printed, sentence.from, sentence.to)
   const reach = branchScopeIn(printed, sentence.from, sentence.to)
   const among = matchesIn(printed, AMONG_THEMSELVES, sentence.from, sentence.to)
-  const body = withoutSpans(affirmed, [...among, ...(reach ? [reach] : [])])
+  const own = branchName(printed)
+  const itself = own ? matchesIn(printed, own, sentence.from, sentence.to) : []
+  const body = withoutSpans(affirmed, [...among, ...itself, ...(reach ? [reach] : [])])
   // A list of members may stand in the sentence, before what they may do.
   const lists = listedIn(body).filter(({ end }) => sentence.from < end && end <= sentence.to)
   const listed = Math.max(begin, sentence.from, ...lists.map(({ end }) => end))

@@ -546,6 +546,8 @@ export const PHRASES = new RegExp(
     '(?:bu |soz konusu |anilan )?subeye (?:\\d[\\d.,]*\\d? ?-?(?:y?tl|turk lirasi|lira|eur|euro|avro|usd|abd dolari)(?: tutarinda)? )?(?:isletme )?sermaye(?:si|sini)? (?:olarak )?(?:ayirmayi|tahsis etmeyi)',
     // under which number a trader is entered
     "(?:ticaret )?sicil(?:in|inin|imizin)? \\d{1,6} (?:numaras[iu]nda|no[’']?sunda|numarada|sicil numarasinda) (?:kayitli|mukayyet)(?: bulunan| olan)?",
+    // what a meeting opens its decisions with, behind those who came
+    '(?:asagidaki|asagida yazili|su) (?:husus|karar|netice)[a-z]* (?:oy ?birlig[a-z]*(?: ile)? |ittifakla )?(?:karara bagla|kararlastir|karar(?:i|lari)? al|al|ver|var|kabul et|ittihaz et|ittihaz eyle)(?:m[iu]s(?:l[ae]rd[iu]r|t[iu]r)|[dt][iu](?:l[ae]r)?)',
     // how somebody came to the office that he holds
     '(?:(?:ana|esas) ?(?:sozlesme|mukavele)(?:yl[ae]| ile|d[ae])|evvelce|onceden|daha once) (?:[a-z]+ (?:yil|sene)(?:ligina|lik| icin| sureyle| sure ile| muddetle) )?(?:secilmis|atanmis|tayin edilmis|secilen|atanan|tayin edilen)(?: olan| bulunan)?(?= (?:sirket )?(?:mudur|uye)(?:l[ae]r)?(?:d[ae]n)? )',
     // who speaks of himself: "biz aşağıda imzaları bulunan ortaklar"

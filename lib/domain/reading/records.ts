@@ -188,6 +188,18 @@ const changedOf = (body: Body, record: readonly Field[], named: Field, person: s
     : []
 }
 
+/** The part of a founding form that lists who represents the business. */
+const REPRESENTS = /\b(?:temsilci(?:ler)?ine|yetkili(?:ler)?ine) ait bilgiler\W*$/
+/** Who represents a business by such a part, in the form that it prints; its owner holds no office in it. */
+const representativeOf = (body: Body, record: readonly Field[], named: Field, person: string): Found[] => {
+  const [form, term] = [fieldOf(record, 'form'), fieldOf(record, 'term')]
+  const span = spanOf(body, record, [named, form, term])
+  const { term: held, power } = signed(body, record, person, span)
+  if (power.length === 0) return []
+  const isOwners = fold(body.header.title ?? '').startsWith(fold(person))
+  return isOwners ? power : [comes(person, 'authorised_signatory', held, span), ...power]
+}
+
 const officerOf = (body: Body, record: readonly Field[]): Found[] => {
   const named = record.find(({ label }) => label === 'person')
   const person = named ? partyIn(body, named) : undefined
@@ -200,8 +212,10 @@ const officerOf = (body: Body, record: readonly Field[]): Found[] => {
     officeIn(body, office) ??
     titleIn(body, record, office) ??
     (office ? null : ownRole(body, leftOffice(head) ?? roleOf(WHOSE.exec(head)?.[1] ?? '')))
-  if (role === null) return office ? [] : changedOf(body, record, named, person.name)
   const { begins: first, ends } = listsIn(body).get(record) ?? { begins: record[0]?.from ?? 0, ends: 0 }
+  if (role === null && !office && REPRESENTS.test(body.plain.slice(Math.max(0, first - HEAD), first)))
+    return representativeOf(body, record, named, person.name)
+  if (role === null) return office ? [] : changedOf(body, record, named, person.name)
   const above = saidAbove(body, first)
   const list = saidBelow(body, ends) ?? above?.says
   if (list === 'nothing') return []

@@ -88,8 +88,10 @@ const SO_MANY = new RegExp(
 /** How far behind the words that mean several what tells how many of them is looked for, with the verb. */
 const OF_THEM = 140
 const PLURAL = /(?:l[ae]r|l[ae]ri)$/
-/** Somebody comes to the place of another, so that others sit there as before; who signs in another's place replaces nobody. */
-export const REPLACED = /\byerine\b(?! (?:[a-z]+ ){0,2}imza )|istifa|bosal/
+/** Somebody comes to the place of another, so that others sit there as before; a whole organ that is replaced leaves nobody, and who signs in
+ * another's place replaces nobody. */
+export const REPLACED =
+  /(?<!\b(?:kurul|heyet|meclis)(?:u|i)?(?:m[iu]z)?(?:n?[iu]n)? (?:[a-z]+l[ae]r[iu]?n[iu]n )?)\byerine\b(?! (?:[a-z]+ ){0,2}imza )|istifa|bosal/
 /** A title before a name is that of the person named; one behind a name, in brackets or after a comma, too. */
 const BESIDE_NAME = 3
 /** "Yönetim kurulu üyelerinden Başkan Ayşe Yılmaz'ın": both say who she is. */

@@ -257,7 +257,7 @@ const SO_MANY =
 const ONE_OF =
   /(?:(?:yonetim |mudurler |tasfiye )?(?:kurul|heyet)(?:u(?:n|muz)[iu]|in[iu]|imiz[iu]|[iu]) (?:teskil eden|olusturan|meydana getiren) )?(?:iki|uc|dort|bes|alti|yedi) (?:sirket )?(uye|aza|mudur|(?:tasfiye )?memur)(?:[iu]|s[iu])?(?:n|m[iu]z)?d[ae]n(?= )/y
 const OF_NOBODY =
-  /(?:yonetim kurulu|idare meclisi|idare heyeti) (?:uye|aza)l[iu](?:g[iu]n[ae]|k[^ ]{1,8}) (?:secilen|getirilen|atanan|intihap edilen|tayin edilen) biz(?:ler)?(?= (?:toplan|aramizda))|(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik|bu asamada|bu safhada|su asamada|su an icin) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:uye|ortak|hissedar|pay sahibi) olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*?m[ae](?:m[ae]s[iu](?:n[ae]|n[iu])?|m[iu]s(?:t[iu]r)?)(?![a-z])/y
+  /(?:yonetim kurulu|idare meclisi|idare heyeti) (?:uye|aza)l[iu](?:g[iu]n[ae]|k[^ ]{1,8}) (?:secilen|getirilen|atanan|intihap edilen|tayin edilen) biz(?:ler)?(?= (?:toplan|aramizda))|(?:(?:bosalan|acilan|munhal|bu) )?(?:mudurlu[kg]|uyeli[kg]|aza(?:lik|lig)|baskanli[kg])(?:[ae]|[iu]n|l[ae]r[ae]|l[ae]r[iu]n)?(?: icin| yerine)? (?:(?:yeni|yeniden|bir|baska|kimse(?:nin)?|mudur|uye|simdilik|bu asamada|bu safhada|su asamada|su an icin) )*(?:secim yapil|doldurul|atama yapil|secil|atan|getiril|sec|ata|getir)m[ae](?:y[ae]c[ae]k(?:t[iu]r)?|m[ae]s[iu]n[ae]|m[ae]s[iu]|m[iu]st[iu]r)(?![a-z])|sirkete(?= (?:yeni |ikinci )?mudur(?:luge)? )|(?:(?:yonetim kurulu|idare (?:meclisi|heyeti)|mudurler kurulu|sirket(?:e|in|imizin|imize)?) )?(?:uye|aza|ortak|hissedar|pay ?sahibi|mudur)(?:s?[iu]|m[iu]z)? olmayan(?![a-z])|yonetim kurulu tek (?:uye|kisi)d[ae]n (?:ibaret|olusan|olusmus) (?:oldugundan|bulundugundan|olmakla),?|onun(?= yerine)|yerine (?:yeni )?(?:bir )?(?:mudur|uye|kimse|baska birinin|baskasinin)(?:nin)? (?:sec|ata|getir)[a-z]*?m[ae](?:m[ae]s[iu](?:n[ae]|n[iu])?|m[iu]s(?:t[iu]r)?)(?![a-z])/y
 /** Words that name a kind of people and mean none of them. */
 const OF_NONE =
   /(?:(?:sirket )?(?:ortak|hissedar)l[ae]r(?:[iu]|[iu]m[iu]z)? (?:arasindan|ic[iu]nden)|(?:uyeler|kendi uyeler)[iu] (?:arasindan|icinden)|(?:(?:yonetim|mudurler) kurulu )?(?:uye|aza|mudur) (?:sayi|aded)(?:s?[iu])n[iu]n)(?![a-z])/y
@@ -520,9 +520,10 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
     at += ending.length
   }
   while (at < to) {
-    const skipped = eat(SKIP)
-    if (skipped !== null) {
-      at += skipped.length
+    SKIP.lastIndex = at
+    const skipped = SKIP.exec(plain)?.[0].length ?? 0
+    if (skipped > 0) {
+      at = Math.min(at + skipped, to)
       continue
     }
     const item = eat(ITEM)

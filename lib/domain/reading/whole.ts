@@ -13,7 +13,8 @@ import { withoutSpans } from './conditions.ts'
 import { gradesIn } from './graded-signers.ts'
 import { isPartnership } from './partners.ts'
 import { bodyFrom, overlaps } from './residue.ts'
-import { rowOf } from './tokens.ts'
+import { type Token, rowOf } from './tokens.ts'
+import { LOOSE, isOffice, isWho } from './sentence-parts.ts'
 import { apartIn, partsIn, passedIn } from './passed-over.ts'
 import { againIn, wholeIn } from './sentence.ts'
 
@@ -91,7 +92,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
         ({ statement }) => statement.kind !== 'representation' || again.every(({ mode }) => mode === null || mode === statement.mode),
       )
     const passed = strange === null || agrees ? [] : passedIn(left, sentence, earlier)
-    if (strange !== null && !agrees && passed.length === 0)
+    // Where no frame settles the whole, or a word is of none, its clauses by themselves.
+    if (!agrees && passed.length === 0 && found.length === 0)
       return [...partsIn(left, sentence, earlier), ...composedParts(left, sentence, earlier)].flatMap((part) => {
         const others = readAt(part.at).flatMap((each) => sameOf(each) ?? [])
         const read = new Set(part.found.map(sameOf))
@@ -232,7 +234,9 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[], ofSi
     )
       return true
   }
-  const places = sentences.flatMap((each, at) => (Math.max(each.from, start) < told.to && told.from < each.to ? [at] : []))
+  const places = sentences.flatMap((each, at) =>
+    Math.max(each.from, start) < told.to && told.from < each.to && /[a-z]/.test(body.plain.slice(each.from, each.to)) ? [at] : [],
+  )
   return (
     places.length > 0 &&
     places.every((at) => {
@@ -240,8 +244,33 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[], ofSi
       const sentence = { from, to: sentences[at]?.to ?? from }
       const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
       const there = read.filter((each) => overlaps(each, sentence))
-      return isAllRead(found, there, ofSigning)
+      return isAllRead(found, there, ofSigning) || (found.length === 0 && there.length === 0 && isEntrustedAgain(body, sentence, read))
     })
+  )
+}
+/**
+ * Whether a sentence only says to whom the power to represent is given, where the notice gives each of them one in a form of its own: "temsil
+ * yetkisi A'ya ve B'ye verilmiştir" beside "A ile B münferiden temsil ederler".
+ */
+const isEntrustedAgain = (body: Body, { from, to }: Span, read: readonly Found[]): boolean => {
+  const { tokens } = rowOf(body, from, to)
+  const last = tokens?.at(-1)
+  if (!tokens || last?.is !== 'verb' || last.does !== 'give' || last.form !== 'said') return false
+  const whos = tokens.filter(isWho)
+  const isKnown = (each: Token): boolean =>
+    each === last || LOOSE.has(each.is) || each.is === 'who' || each.is === 'power' || (isOffice(each) && each.stands === null)
+  const own = new Set(
+    read.flatMap(({ statement }) =>
+      statement.kind === 'representation' && statement.scope === null && statement.limit === null && !statement.condition
+        ? statement.persons.map(fold)
+        : [],
+    ),
+  )
+  return (
+    whos.length > 0 &&
+    tokens.some(({ is }) => is === 'power') &&
+    tokens.every(isKnown) &&
+    whos.every(({ entity, meant, stands, name }) => !entity && !meant && (stands === null || stands === 'to') && own.has(fold(name)))
   )
 }
 /** Whether what words say by themselves is what was read of them, and no more. */
@@ -284,11 +313,14 @@ const ENTRUSTS =
 const listFrom = (body: Body, sentences: readonly Span[], at: number, from: number): Span => {
   let to = sentences[at]?.to ?? from
   for (let next = at + 1; next < sentences.length && next - at <= MOST_ITEMS; next++) {
-    if (SAID.test(body.plain.slice(sentences[next - 1]?.from, to)) || !ITEM.test(body.plain.slice(to, to + 8))) break
+    const before = body.plain.slice(sentences[next - 1]?.from, to)
+    if (SAID.test(before) || OPENS_DECISIONS.test(before) || !ITEM.test(body.plain.slice(to, to + 8))) break
     to = sentences[next]?.to ?? to
   }
   return { from, to }
 }
+/** "… toplanarak aşağıdaki kararları almışlardır:": each item is a decision of its own. */
+const OPENS_DECISIONS = /\b(?:asagidaki|su) (?:husus|karar|netice)[a-z]* [^:]*:\s*$/
 const MOST_ITEMS = 14
 const ITEM = /^\s*\d{1,2}\s?[-.)]/
 const SAID =

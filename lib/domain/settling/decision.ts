@@ -47,7 +47,7 @@ export const CASE_ID = /^([1-9]\d{0,14})-[0-9a-f]{16}$/
 /** What is told of a fact besides what it states, or read beside it by a reader alone. */
 const ASIDE: ReadonlySet<string> = new Set([
   ...['id', 'noticeId', 'quote', 'start', 'end', 'verified', 'boxes', 'by'],
-  ...['decided', 'by_assembly', 'masked'],
+  ...['decided', 'by_assembly', 'by_trustee', 'masked'],
 ])
 
 const plain = (value: unknown): unknown => {

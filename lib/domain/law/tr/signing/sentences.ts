@@ -1268,6 +1268,10 @@ export const SENTENCES = {
       tr: 'Kayyımlık kararıyla bu göreve atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
       en: 'Appointed to this office by the order on the trusteeship (Code of Criminal Procedure 133/1, Law 6758, article 19).',
     },
+    appointedByTrustee: {
+      tr: 'Bu göreve kayyımın veya Tasarruf Mevduatı Sigorta Fonunun kararıyla atanmış (CMK 133/1, 6758 sayılı Kanun 19).',
+      en: 'Appointed to this office by the decision of the trustee or the Savings Deposit Insurance Fund (Code of Criminal Procedure 133/1, Law 6758, article 19).',
+    },
     signsByOrder: {
       tr: 'Mahkeme kararının gösterdiği biçimde imza atar (TMK 427/4, TTK 630/2, CMK 133/1).',
       en: 'Signs in the form that the court’s order lays down (Civil Code 427/4, TCC 630/2, Code of Criminal Procedure 133/1).',

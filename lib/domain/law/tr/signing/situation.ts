@@ -276,8 +276,13 @@ const underTrustee = (register: Register, basis: Basis, question: Question, trus
   }
   // Who came into the organ after the order may have been put there by who runs the company since (Law 6758, article 19).
   const since = daysOfNotices(register).get(trustee.source.noticeId) ?? ''
-  if (trustee.kind === 'full' && basis.seats.length > 0 && basis.seats.every(({ day }) => day > since))
-    return [reason('trustee', 'open', SENTENCES.trustee.appointedAfter, basis.seats[0]?.source ?? trustee.source)]
+  if (trustee.kind === 'full' && basis.seats.length > 0 && basis.seats.every(({ day }) => day > since)) {
+    const [seat] = basis.seats
+    const elections = register.record.facts.filter(({ id }) => basis.seats.some(({ source }) => source.factId === id))
+    if (seat && elections.every((fact) => fact.kind === 'appointment' && fact.by_trustee === true))
+      return [reason('trustee', 'note', SENTENCES.trustee.appointedByTrustee, seat.source)]
+    return [reason('trustee', 'open', SENTENCES.trustee.appointedAfter, seat?.source ?? trustee.source)]
+  }
   return trustee.kind === 'full'
     ? [reason('trustee', 'against', SENTENCES.trustee.trusteeInstead, trustee.source)]
     : [reason('trustee', 'open', SENTENCES.trustee.trusteeBeside(trustee.kind === 'approving'), trustee.source)]
