@@ -229,7 +229,7 @@ export const sinceOf = (plain: string, from: number): number => {
   return from - (INTRODUCTION.exec(near)?.[0].length ?? 0)
 }
 
-type Text = { text: string; plain: string; breaks?: ReadonlySet<number>; gaps?: ReadonlySet<number> }
+type Text = { text: string; plain: string; breaks?: ReadonlySet<number>; gaps?: ReadonlySet<number>; header?: { title: string | null } }
 
 type Introduction = { introduced: boolean; since: number }
 const introductions = new WeakMap<Text, Map<number, Introduction>>()
@@ -656,11 +656,27 @@ export const receiverIn = (text: Text, printed: string): string => {
   return bare === undefined ? '' : name.slice(0, bare)
 }
 
+const titles = new WeakMap<Text, { from: number; to: number } | null>()
+/** Where the letterhead prints the title of a company, whose words name nobody ("KADİR TUNÇ VE ORTAKLARI KOMANDİT ŞİRKETİ"). */
+const titleAt = (text: Text): { from: number; to: number } | null => {
+  const known = titles.get(text)
+  if (known !== undefined) return known
+  const title = text.header?.title ?? ''
+  const words = isEntity(title) ? plainLetters(squeeze(title)) : ''
+  const from = words === '' ? -1 : text.plain.slice(0, LETTERHEAD).indexOf(words)
+  const span = from < 0 || /^\s?['’]/.test(text.plain.slice(from + words.length)) ? null : { from, to: from + words.length }
+  titles.set(text, span)
+  return span
+}
+/** Within how many letters a letterhead names the company. */
+const LETTERHEAD = 700
+
 /** The people a piece of a notice names, in their order. */
 export const peopleIn = oncePart((text, from, to) => {
+  const title = titleAt(text)
   const people = peopleAsPrinted(text, from, to)
     .map((person) => upToGap(text, person))
-    .filter(({ name }) => !STATES_NAMED.has(plainLetters(name)))
+    .filter((person) => !STATES_NAMED.has(plainLetters(person.name)) && !(title && person.from >= title.from && person.to <= title.to))
   if (people.length === 0) return people
   const names = namesIn(text)
   return joined(
@@ -838,7 +854,11 @@ const STATE_OFFICE = /^\s?(?:mudurlu[gk]|baskanli[gk]|daire|belediye|idare)/
 /** The people and companies a piece of a notice names, in their order; words of a company's name are no people. */
 export const partiesIn = oncePart((body, from, to) => {
   const { plain } = body
-  const companies = companiesIn(body, from, to).flatMap(({ party }) => party ?? [])
+  const title = titleAt(body)
+  const companies = companiesIn(body, from, to)
+    .flatMap(({ party }) => party ?? [])
+    // A part of the title is no other company.
+    .filter((company) => !(title && company.from > title.from && company.to <= title.to))
   const people = peopleIn(body, from, to).filter(
     (person) =>
       !NUMBERED.test(plain.slice(person.to, person.to + 24)) &&

@@ -204,6 +204,9 @@ const mayBe = ({ title }: Branch, own: readonly Branch[]): boolean =>
   title === null ||
   own.length === 0 ||
   own.some((each) => each.title === null || fold(title).includes(fold(each.title)) || isAlike(properOf(title), properOf(each.title)))
+/** Whether a branch bears the name by which the notice of a power calls its own. */
+const isCalled = ({ title }: Branch, name: string): boolean =>
+  name !== '' && title !== null && ` ${fold(title)} `.includes(` ${fold(name).replace(/ sube\S*$/, '')} sube`)
 /** The branch's own name in its title, behind the company's ("… LİMİTED ŞİRKETİ ATAKUM ŞUBESİ"). */
 const properOf = (title: string): string => /(\S+) sube/.exec(fold(title))?.[1] ?? ''
 const isAlike = (a: string, b: string): boolean => a === b || isScanOf(a, b)
@@ -221,26 +224,28 @@ const branchReach = (register: Register, basis: Basis, { transaction }: Question
   const ownRecord = register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
   // The record of a branch is of that branch, whichever notice gave the power.
   const isOwnRecord = ({ title }: Branch): boolean => ownRecord && (title === null || fold(title) === fold(register.title ?? ''))
+  const name = basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? ''
   const own = register.state.branches.filter(
     (each) =>
-      each.source.noticeId === basis.seats[0]?.noticeId || each.source.noticeId === basis.power?.source.noticeId || isOwnRecord(each),
+      each.source.noticeId === basis.seats[0]?.noticeId ||
+      each.source.noticeId === basis.power?.source.noticeId ||
+      isOwnRecord(each) ||
+      isCalled(each, name),
   )
   const titles = fold(
-    [
-      ownRecord ? (register.title ?? '') : '',
-      ...own.map((each) => `${each.title ?? ''} ${each.address ?? ''}`),
-      basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? '',
-    ].join(' '),
+    [ownRecord ? (register.title ?? '') : '', ...own.map((each) => `${each.title ?? ''} ${each.address ?? ''}`), name].join(' '),
   ).split(' ')
-  const ofName = fold(
-    [basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? '', ...own.map(({ title }) => title ?? '')].join(' '),
-  ).split(' ')
+  const ofName = fold([name, ...own.map(({ title }) => title ?? '')].join(' ')).split(' ')
   const named = transaction === null ? null : branchNamed(transaction)
   const only = (text: Bilingual): Reason => reason('outside_branch', 'note', text, source)
-  const closed = own.find((each) => each.closedOn !== null)
+  // Another may have been opened under the name of one that was closed before he came.
+  const since = basis.power?.since ?? basis.seats[0]?.day ?? ''
+  const closed = own.find(({ closedOn }) => closedOn !== null && closedOn >= since)
   if (closed) return [reason('office_ended', 'against', SENTENCES.office_ended.branchClosed, closed.endSource ?? source)]
   // A branch that was closed under a title that no opening bears may be this one.
-  if (register.state.branches.some((each) => each.closedOn !== null && each.openedOn === null && mayBe(each, own)))
+  const unsure = ({ closedOn, openedOn }: Branch): boolean =>
+    closedOn !== null && closedOn >= since && (openedOn === null || (own.length === 0 && name === ''))
+  if (register.state.branches.some((each) => unsure(each) && mayBe(each, own)))
     return [reason('outside_branch', 'open', SENTENCES.outside_branch.branchUnclear, source)]
   if (transaction !== null && named === null && HEAD_OFFICE.test(fold(transaction))) return [outside(register, basis)]
   if (named !== null && named.length > 0 && !named.some((word) => titles.includes(word))) {
