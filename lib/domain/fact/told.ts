@@ -221,7 +221,7 @@ const officeTold = (printed: string, words: string, { person, role }: FactOf<'ap
 
 // "Gelibolu Şubesinin iş ve işlemleri": all of one branch, and of nothing else.
 const OF_BRANCH =
-  /^((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:[a-z]{2}|her|turlu|tum|butun|ait|ilgili|olan|(?:is[a-z]|faaliyet|muamele|konu)[a-z]*))*$/
+  /^(?:yalniz(?:ca)? |sadece |munhasiran )?((?:\S+ ){1,4})sube(?:si(?:nin|ne|yle|nde)?|nin)?(?: (?:[a-z]{2}|her|turlu|tum|butun|ait|ilgili|olan|(?:is[a-z]|faaliyet|muamele|konu)[a-z]*))*$/
 // "Yetkisi Gelibolu Şubesi işlemleri ile sınırlıdır": the same, the other way round.
 const BOUND_TO_BRANCH = /^(?:bu )?yetki[a-z]* ((?:\S+ ){1,2})sube(?:si|sinin)? (?:is|islem)[a-z]* (?:ile|ve) sinirli(?: olmak(?: uzere)?)?$/
 const branchOf = (scope: string | null): { branch: string } | null => {

@@ -39,6 +39,7 @@ import { signedRule } from '../reading/signed.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { ownerOf } from '../reading/his-own.ts'
+import { saysItsBranch } from '../reading/branch-scope.ts'
 import { onlyDenies, onlyDoes } from '../reading/composed.ts'
 import { changedRule } from '../reading/changed.ts'
 import { entryRule } from '../reading/entries.ts'
@@ -50,7 +51,7 @@ import { titledPowerRule, withHolders } from '../reading/titled.ts'
 import { isTorn, tornIn } from '../reading/torn.ts'
 import { turnoverRule } from '../reading/turnover.ts'
 import { isSaidWhole, wholeOf } from '../reading/whole.ts'
-import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread } from '../fact/fact.ts'
+import type { Fact, FactKind, NoticeHeader, Reading, Statement, Unread, Role } from '../fact/fact.ts'
 import type { Body, Found, Rule, Span } from '../fact/found.ts'
 import { doubtfulNames, inOneSpelling, personsOf } from '../fact/agreement.ts'
 import { type Evidence, evidenceOf, isDoubtful, mendedIn } from '../fact/certain.ts'
@@ -534,7 +535,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
-  return { header, matters, facts: withRest(body, flat.at, facts, unread).map((fact) => ofHeadedBranch(fact, header.title)), unread }
+  return { header, matters, facts: ofHeadedBranch(withRest(body, flat.at, facts, unread), header.title), unread }
 }
 /** A power whose matters stand in its sentence apart from the words that give it: the quote shows both. */
 const withScope = (body: Body, each: Instead): Instead => {
@@ -546,14 +547,43 @@ const withScope = (body: Body, each: Instead): Instead => {
   if (sentence && ahead >= sentence.from) return { ...each, from: ahead }
   return sentence && behind >= to && behind + scope.length <= sentence.to ? { ...each, to: behind + scope.length } : each
 }
-/** Whoever is a branch's by a notice that stands under its title ("… ANONİM ŞİRKETİ ESKİŞEHİR ŞUBESİ") is that branch's. */
-const ofHeadedBranch = (fact: Fact, title: string | null): Fact => {
-  if (fact.kind !== 'appointment' && fact.kind !== 'representation') return fact
-  const ofBranch = (fact.kind === 'appointment' && fact.role === 'branch_manager') || fact.told?.tells?.includes('branch_only') === true
-  const name = ofBranch && fact.told?.branch === undefined ? BRANCH_OF.exec(title ?? '')?.[1] : undefined
-  return name === undefined ? fact : { ...fact, told: { ...fact.told, branch: squeeze(name) } }
+/**
+ * What a notice under the title of a branch ("… ANONİM ŞİRKETİ ESKİŞEHİR ŞUBESİ") says of whoever signs is that branch's, but for the organs of the
+ * company and for those whose matters a directive bounds.
+ */
+const ofHeadedBranch = (facts: readonly Fact[], title: string | null): Fact[] => {
+  const [, words] = BRANCH_TITLE.exec(squeeze(title ?? '')) ?? []
+  if (words === undefined) return [...facts]
+  const name = BRANCH_OF.exec(title ?? '')?.[1]
+  const ofCompany = new Set(
+    facts.flatMap((fact) =>
+      fact.kind === 'appointment' && !OF_BRANCH.has(fact.role)
+        ? [fold(fact.person)]
+        : fact.kind === 'representation' && fact.mode === 'limited'
+          ? fact.persons.map(fold)
+          : [],
+    ),
+  )
+  return facts.map((fact) => {
+    if (fact.kind !== 'appointment' && fact.kind !== 'representation') return fact
+    const names = fact.kind === 'appointment' ? [fact.person] : fact.persons
+    if (names.length === 0 || names.some((each) => ofCompany.has(fold(each)))) return fact
+    const tells = fact.told?.tells ?? []
+    const branch = fact.told?.branch ?? (name === undefined ? undefined : squeeze(name))
+    return {
+      ...fact,
+      told: {
+        ...fact.told,
+        tells: tells.includes('branch_only') ? tells : [...tells, 'branch_only' as const],
+        ...(branch === undefined ? {} : { branch }),
+      },
+    }
+  })
 }
-const BRANCH_OF = /(?:Ş[İI]RKET[İI]|A\.?\s?Ş\.?|ŞT[İI]\.?|KOOPERAT[İI]F[İI])\s+([\p{Lu}\d][\p{L}\d. -]{2,40}?)\s+ŞUBES[İI]$/u
+/** Offices that one holds at a branch. */
+const OF_BRANCH: ReadonlySet<Role> = new Set<Role>(['branch_manager', 'authorised_signatory', 'proxy'])
+const BRANCH_TITLE = /^(.+) ŞUBES[İI]$/u
+const BRANCH_OF = /(?:Ş[İI]RKET[İI]|A\.?\s?Ş\.?|ŞT[İI]\.?|KOOPERAT[İI]F[İI]|BANKASI)\s+([\p{Lu}\d][\p{L}\d. -]{2,40}?)\s+ŞUBES[İI]$/u
 
 /** The words that a statement quotes, each as the notice prints them. */
 const withQuotes = (statement: Statement, printed: (words: string) => string): Statement => {
@@ -599,7 +629,7 @@ const toldOf = (body: Body, read: Found[], withheld: readonly Span[], instead: r
     (each) =>
       !(
         (each.why === 'no_frame' || each.why === 'missing_slot' || each.why === 'condition') &&
-        (isSaidWhole(body, each, read) || onlyDenies(body, each, read) || onlyDoes(body, each, read))
+        (isSaidWhole(body, each, read) || onlyDenies(body, each, read) || onlyDoes(body, each, read) || saysItsBranch(body, each, read))
       ),
   )
 

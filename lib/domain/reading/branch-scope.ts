@@ -1,5 +1,6 @@
 /** "Yetkileri Atakum Şubesi işleri ile sınırlı olmak üzere": a power bounded by what one branch does, which is the whole of what that branch does. */
-import { type Body, matchesIn, type Span } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, type Span } from '../fact/found.ts'
+import { TAIL } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 
 const BOUNDED =
@@ -47,6 +48,18 @@ export const branchScopeIn = (body: Body, from: number, to: number): { from: num
     ? { from: only.from, to: only.to, scope: squeeze(body.text.slice(only.from, only.to)).replace(/^(?:,| ve)+ ?|(?:,| ve)+$/g, '') }
     : null
 }
+
+/** "Yetkisi yalnız şubenin işleri ile sınırlıdır": a sentence that says no more than this. */
+const SENTENCE = new RegExp(
+  `^\\W*(?:(?:bu|temsil|imza) )*(?:yetki|s[ae]lahiyet)(?:si|leri|i)? (?:yalniz(?:ca)? |sadece |munhasiran )?(?:[a-z]+ ){0,2}sube(?:si)?(?:nin)? (?:is|islem|faaliyet|konu|is ve islem)l[ae]r[iu](?:yl[ae]| ile) sinirlid[iu]r${TAIL.source}`,
+)
+/** Whether what is told only bounds the power that it stands behind, or is read with, to the branch whose notice it is. */
+export const saysItsBranch = (body: Body, told: Span, read: readonly Found[]): boolean =>
+  body.branch &&
+  SENTENCE.test(body.plain.slice(told.from, told.to)) &&
+  read.some(({ statement, from, to }) => statement.kind === 'representation' && from < told.to && told.from <= to + NEAR)
+/** A mark and a blank may stand between. */
+const NEAR = 2
 
 /** "Şirket müdürlüğüne A'nın", "merkez müdürü A", in the notice of a company that opens a branch: its own manager. */
 const OF_COMPANY = /\b(?:sirket(?:imiz|in|imizin)?|merkez) mudur/

@@ -35,7 +35,9 @@ const CHANGED = new RegExp(`adina hareket edecek (?:olan )?gercek kisi`)
 /** "A ANONİM ŞİRKETİ(Adına hareket edecek gerçek kişi: B)", among those who sign along. */
 const BESIDE = /\(adina hareket ed(?:ecek|en) (?:olan )?gercek kisi\s*:\s*([^()]{3,80})\)/dg
 /** "…(Adına hareket eden gerçek kişi: B)'in önceki bu görevi sona ermiştir": he goes with the entity that he acted for. */
-const ENDS_WITH = /^\s?['’`]?\s?n?[iu]n (?:onceki )?(?:bu )?(?:gorev|uyelig)[a-z]* sona er/
+const ENDS_WITH = /^(?:\s?['’`]?\s?n?[iu]n)? (?:onceki )?(?:bu )?(?:gorev|uyelig)[a-z]* sona er/
+/** "X A.Ş.'nin (Adına hareket eden gerçek kişi: B)": the ending stands before the brackets. */
+const BEFORE_BRACKETS = /^\s?(?:['’`]\s?n?[iu]n)?\s?$/
 /** "Tüzel kişi adına; … B hareket etmektedir": as it was before. */
 const ACTS = /\bhareket etmektedir/
 
@@ -44,7 +46,7 @@ const besides = (body: Body): Found[] =>
   matchesIn(body, BESIDE).flatMap((match) => {
     const entity = partiesIn(body, Math.max(0, match.from - LONGEST_NAME), match.from).findLast(({ name }) => isEntity(name))
     const person = cleanName(match.printed(1))
-    if (!entity || match.from - entity.to >= 3 || !isName(person) || isEntity(person)) return []
+    if (!entity || !BEFORE_BRACKETS.test(body.plain.slice(entity.to, match.from)) || !isName(person) || isEntity(person)) return []
     const at = { from: entity.from, to: match.to }
     return ENDS_WITH.test(body.plain.slice(match.to, match.to + 60))
       ? [{ statement: { kind: 'departure', person, role: 'representative_of_legal_entity', on: null, reason: null }, ...at }]

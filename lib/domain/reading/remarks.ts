@@ -104,6 +104,9 @@ const AS_WORDED = /^yetki ?-?sekli\S? ?:? ?-? ?(?:munferiden|mustereken) temsile
 const AS_SIGNATORY = /^\s*(?::|(?:temsile )?yetkili (?:olarak|gorevi))/
 /** "B Grubu İmza Yetkilisi (Mali İşler Müdürü) olarak seçilmiştir." */
 const AS_ELECTED = /^\s*olarak (?:secil|atan)/
+/** "(Şube İşlerine İlişkin)", "(yalnız şubenin işleriyle sınırlıdır)": that a power in a branch's notice is the branch's. */
+const ITS_BRANCH =
+  /^(?:(?:bu |temsil |imza )?yetki(?:si|leri)? )?(?:yalniz(?:ca)? |sadece |munhasiran )?(?:[a-z]+ ){0,2}sube(?:si|miz)?(?:n[iu]n)? (?:is|islem|faaliyet|is ve islem)l[ae]r[iu](?:n[ae]|yl[ae]|nd[ae]| ile)(?: (?:iliskin|ait|sinirli|munhasir|ilgili|mahsus|ozgu)(?:d[iu]r| olmak uzere| olarak)?)?$/
 const LABEL_FIRST = /^(?:yetki ?sekli|temsil sekli)\s?:/
 /** "(Yetki Şekli: A ile birlikte Müştereken Temsile Yetkilidir.)": whether the words of a bracket end with those of a power that was read. */
 const isFormOf = ({ plain }: Body, bracket: Span, { statement, to }: Found): boolean =>
@@ -205,6 +208,7 @@ const isKnown = (body: Body, { from, to }: Span, { statement }: Found, said: Rea
     AS_ELECTED.test(body.plain.slice(to, to + 20))
   )
     return true
+  if (body.branch && (statement.kind === 'representation' || statement.kind === 'appointment') && ITS_BRANCH.test(plain)) return true
   if (LABEL_FIRST.test(plain) && all.some((each) => isFormOf(body, { from, to }, each))) return true
   if (AS_WORDED.test(plain) || TO_COLLECT.test(plain) || AS_COURT.test(plain)) return true
   const delegate = DELEGATE.exec(plain)

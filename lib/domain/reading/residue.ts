@@ -285,6 +285,9 @@ const NOBODY_CAME =
 /** What articles repeat of the law: who manages, whom managers may appoint under a directive (TTK 367, 371/7, 624), whose voice counts twice. */
 const OF_ARTICLES =
   /^\W*(?:[^.;]{0,40}(?:madde )?\d{1,2}\W{1,4})?(?:(?:sirketin )?idare(?:si)?\s?:? )?(?:sirket(?:in)? (?:is(?:ler[iu]?)?(?:n[iu]n)?(?: ve (?:islem|muamele)(?:ler[iu])?(?:n[iu]n)?)?(?: (?:idaresi|yurutulmesi))?|idaresi) (?:genel kurul|ortaklar(?: genel)? kurulu|ortaklar)(?: tarafindan|n?ca) secilecek (?:(?:en az )?(?:bir|iki)|bir veya (?:bir ?kac|birden (?:fazla|cok)|daha (?:fazla|cok))) mudur(?:(?:ler)? tarafindan (?:yurutul|idare edil|idare olun)(?:ur|ir|ecektir|acaktir)|(?:e|lere) aittir)|(?:yonetim kurulu|mudurler(?: kurulu)?),? (?:temsile yetkili olmayan yonetim kurulu uyelerini veya )?sirkete hizmet akdi ile bagli olanlari sinirli yetkiye sahip ticari vekil veya diger tacir yardimcilari olarak atayabilir|bu sekilde atanacak olanlarin gorev ve yetkileri,? (?:[a-z]+ [^.;]{0,40})?hazirlanacak ic yonergede acikca belirlenir|ic yonerge ile ticari vekil ve diger tacir yardimcilari atanamaz|(?:mudurler|yonetim) kurulu kararlarinda oylarin esitligi halinde baskanin oyu ustun sayilir)\W*$/
+/** Who decides how the company is signed for: "yönetim kurulu, temsil yetkisinin münferiden veya müştereken kullanılacağını kararla belirler". */
+const DECIDES_FORM =
+  /^\W*(?:(?:madde )?\d{1,2}\W{1,4})?(?:sirketi?(?:n|imizin)? )?(?:(?:yonetim|genel|mudurler|ortaklar) kurulu|idare meclisi|umumi heyet),? (?:sirketi? (?:temsil|ilzam)[a-z]* (?:ve (?:temsil|ilzam)[a-z]* )?)?(?:(?:temsil|imza|ilzam)(?: ve (?:ilzam|temsil))? )?(?:yetki|s[ae]lahiyet|sek(?:il|l)|imza)(?:l[ae]r)?(?:s?[iu])?(?:n[iu]n|n[iu]|[iu])? (?:(?:munferiden|mustereken|tek|cift|imza|ile|veya|ya da|kimler|ne|hangi|tarafindan|sekilde|kosullarla|kullanilacagini|kullanilmasini|kullanim|seklini|sekillerini|temsil|edilecegini|alacagi|kararla|karari|bir),? ?)*(?:belirle|tespit ede|tesbit ede|tayin ede|kararlastir)(?:r|rler|ir)\W*(?:\([\d/a-z]+\)\W*)*$/
 /** "Önceki imza yetkililerinin tamamının yetkilerinin iptaline": of whoever signed till then, and of no organ. */
 const OF_FORMER_SIGNATORIES = /\b(?:onceki|eski|evvelki|mevcut) (?:(?:imza|temsil)[a-z]* )?(?:yetkili|temsilci|sahi[bp])(?:l[ae]r)/
 /** From when, till what, or by whose decision, somebody's office or power is held: no business of a meeting, whatever words it shares with one. */
@@ -297,7 +300,7 @@ const DENIED_TO_OFFICERS =
 const POWER_DECIDED =
   /^(?!\W*(?:ve )?diger [^;]*(?:veril|tanin)m[ae]m[ae]s)[^]*?\b(?:(?:temsil|imza|ilzam|munferit|musterek)(?: ve (?:ilzam|temsil|imza))? (?:yetki|s[ae]lahiyet)|yetki(?!li|lend)|s[ae]lahiyet|gorev sure|gorev mudde|vazife sure)[a-z]*\b[^;:]*\b(?:[a-z]+m[ae]s[iu]n[ae]|ipta(?:l[iu]n|l)[ae]|[a-z]+d[iu]g[iu]n[ae])(?: (?:ve|ile|da|de))?\W*$/
 /** Kinds that hold a sentence from end to end. */
-const KNOWN_WHOLE = [OF_ARTICLES, TERM_BETWEEN, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
+const KNOWN_WHOLE = [OF_ARTICLES, DECIDES_FORM, TERM_BETWEEN, RESIDENT, LIMITED_PARTNERS, FORM, FORM_STAYS, NOBODY_CAME]
 /** Kinds that are known by some words, and hold a sentence of which every other word is the template's. */
 const KNOWN = [REGISTRATION, OPENING, SEAT, SHARES, ORGANS, CLOSING, MEETING, SOLE_ENDED, DIRECTIVE, CALL, COURT]
 

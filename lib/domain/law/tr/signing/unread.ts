@@ -243,6 +243,7 @@ const isOfElse = (met: Met): boolean => {
     (is('of_doings') && !own) ||
     isOfShares(register, clause) ||
     signsCall(register, at, clause) ||
+    (kind === 'liquidator' && !own && callsCreditors(clause)) ||
     onlyRenames(register, at, clause)
   )
     return true
@@ -419,12 +420,18 @@ const isOfShares = ({ form, day }: Register, clause: Unread): boolean =>
  */
 const signsCall = (register: Register, at: NoticeRef, clause: Unread): boolean =>
   tells(clause, 'signature') &&
-  at.unread.every((other) => other === clause || tells(other, 'aside')) &&
+  at.unread.every((other) => other === clause || tells(other, 'aside') || callsCreditors(other)) &&
   [...at.unread, ...register.record.facts.filter(({ noticeId }) => noticeId === at.id)].some((each) =>
     each.told?.tells?.includes('call'),
   ) &&
   namedIn(register, clause).every((key) => register.state.people.get(key)?.seats.some(({ role }) => role === 'liquidator')) &&
   /^\W*tasfiye memur(?:u|lari)[\W\d]*$/.test(withoutKnown(register, clause.text))
+
+/** Words by which the creditors are called to the liquidators (TTK 541, eTTK 445), naming nobody and deciding nothing of those. */
+const callsCreditors = (clause: Unread): boolean =>
+  tells(clause, 'creditors') &&
+  clause.told?.names !== true &&
+  !tells(clause, 'power', 'signing', 'ends_office', 'elects_organ', 'of_duty', 'agent', 'trustee')
 
 /** Words on capital or shares that say nothing of offices or of who signs: whom they name subscribes or holds (TTK 344, 580). */
 const isOfCapital = (clause: Unread): boolean =>
