@@ -310,7 +310,7 @@ const neverAlone: Step = (reading, { part, plain, inside, forms }) => {
 /** What is left of a sentence by which nobody may do something, read before. */
 const readBefore: Step = (reading, { part }) =>
   reading.barred.some((said) => said.from < part.to && said.to > part.from && saysNothing(reading.body, said.to, part.to)) &&
-  done(reading, part, true)
+  leftOut(reading, part, true)
 
 /** "… yetkisi yoktur", "verilemez": what nobody may do, or only in another way. */
 const denies: Step = (reading, { part, plain, begins, inside, forms, unsigned }) => {

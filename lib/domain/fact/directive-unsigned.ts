@@ -71,10 +71,14 @@ const sameSignatures: BareStep = (reading, { part, plain, before, begins, unsign
   return done(reading, part)
 }
 
+const SAID_OF_HIM =
+  /\b(?:(?:yetkili|mezun|s[ae]lahiyetli)d[iu]r(?:l[ae]r)?|(?:temsil|ilzam) ed[ae]r(?:l[ae]r)?|imzalar(?:lar)?|(?:yap|kullan)ar(?:lar)?)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "Mali İşler Müdürü, 100.000 TL'ye kadar;": whom what follows is about, and up to how much. */
 const namesWhom: BareStep = (reading, { part, plain, next, begins, inside, isRow, amounts, scope }) => {
   const { body } = reading
   if (inside.length === 0 || scope !== null || amounts.unclear) return false
+  // "Bu işlemlerde 1. Derece imza yetkilisi yetkilidir": said of him already, in whatever form.
+  if (part.ends !== ';' && part.ends !== ':' && SAID_OF_HIM.test(plain)) return false
   // "… sınırları şöyledir: SATIN ALMA MÜDÜRÜ - …": a line of its own above items is no row of what stands before.
   const heads = next?.item === true && part.ends === '' && (body.breaks.has(part.from - 1) || body.breaks.has(part.from))
   if (isRow && !heads) return false

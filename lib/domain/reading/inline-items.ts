@@ -4,7 +4,8 @@
  */
 import { allIn } from '../text/needed.ts'
 
-const NAME = String.raw`\p{Lu}(?:\p{L}{0,2}\.|\p{L}*)(?:[ -]\p{Lu}(?:\p{L}{0,2}\.|\p{L}+)){1,4}(?:\s\([^()]{3,50}\))?`
+/** A grade is nobody's name: "1. Derece İmza Yetkilisi ile 2. Derece İmza Yetkilisi". */
+const NAME = String.raw`(?!(?:[Dd]erece|DERECE|[Gg]ru[pb]|GRU[PB]|[Kk]ademe|KADEME|[Ss][ıi]n[ıi]f|SINIF))\p{Lu}(?:\p{L}{0,2}\.|\p{L}*)(?:[ -]\p{Lu}(?:\p{L}{0,2}\.|\p{L}+)){1,4}(?:\s\([^()]{3,50}\))?`
 /** An item's number or letter with its mark. */
 const MARK = String.raw`(?:\(?\d{1,2}\s?[-.)]\)?|\(?[a-hA-H]\))\s?[-–]?\s?`
 /** What is told of somebody right before his name ("T.C. uyruklu 123 kimlik numaralı", "… adresinde mukim", "Sayın"). */
