@@ -61,6 +61,8 @@ const OWN: ['open' | 'close', RegExp][] = [
     ),
   ],
 ]
+const MOVES_AWAY = /\bsube[a-z]*\b[^;]*\b(?:nakl(?:ed|ol)|nakil|tasin(?:m|d))[a-z]*/
+const MOVED_BEFORE = 240
 const OF_NO_BRANCH =
   /\b(?:abil|ebil)ir|\byetki|\bimza|\bhesa[bp]|\bbankasi|\bmudur(?!ler kurul)|\bgorev|\bevvelce|daha once|\b(?:19|20)\d\d (?:yilinda|senesinde)|\bhalinde\b|(?<!\b(?:ad[iı]|ismi|unvan[iı]) )\baltinda\b/
 const ONLY_MEANT =
@@ -242,7 +244,9 @@ export const branchRule: Rule = (body) => {
   const [moved] = movesIn(body)
   if (moved && !/acil|kurul/.test(body.topic))
     return state('change', null, body.text.slice(moved.to.from, moved.to.to), { from: moved.to.from, to: moved.to.end })
-  const closed = done(CLOSES, evidence)
+  // Whose record is struck off since it moved to another registry is not closed.
+  const struck = done(CLOSES, evidence)
+  const closed = struck && MOVES_AWAY.test(body.plain.slice(Math.max(evidence, struck.to - MOVED_BEFORE), struck.to)) ? undefined : struck
   const opens = ends ? undefined : (done(OPENS, evidence) ?? done(/sube(?:si|sinin|nin)? (?:acilis[a-z]*|kurulus[a-z]*)/dg, 0))
   const place = (at: { from: number; to: number }): string | null => {
     const here = placesIn(body, Math.max(0, at.from - 200), at.to).find(

@@ -181,7 +181,7 @@ const ABOUT = {
     /\bimza (?:orne[gk]|beyan)(?!\S* (?:\S+ ){0,3}(?:cikar|silin|iptal|geri))|^(?![^]*\b(?:redd|kabul (?:edil|gor)me))[^]*(?:\bdegisiklik (?:yapil|ol|bulun)ma\S*|\bdegismem\S*)/,
   // "Şirketin feshine", "TMSF tarafından el konulmuştur": a state of the company, in the notice that gives a power too.
   dissolves:
-    /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:(?:sirket|kooperatif)\S* donus|fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr))/,
+    /^(?![^]*\b(?:fesh\S*|fesih|infisah\S*|tasfiyesi\S*) (?:hal(?:in|ler)\S*|takdir\S*|durum\S*))[^]*(?:\b(?:sirket|kooperatif)\S* (?:\S+ ){0,4}(?:(?:sirket|kooperatif)\S* donus|fesh(?:in|i )|fesih|infisah|munfesih|tescilinin iptal|sona erdig|tasfiye(?:sine|ye gir\S*|sine gir\S*| haline gir\S*|si(?:nin)? karar\S*))|\b(?:tmsf|tasarruf mevduati sigorta fonu)\S* (?:\S+ ){0,3}(?:el kon|gec|devr)|\b(?:sirket|kooperatif)\S* (?:\S+ ){0,12}?(?:ile|tarafindan|bunyesinde|catisi altinda|suretiyle) (?:\S+ ){0,3}?(?:birles(?:mis|ti|tiril)|devral(?:in|ma)|bolun))/,
   dissolved: DISSOLVED,
   // "Kayyım atanması talebinin reddine dair karar kesinleşmiştir": nobody was appointed, and nothing else is said.
   trustee_refused:
@@ -450,6 +450,8 @@ const OF_COMPANY: typeof TELLINGS = [
   ],
   // "Şirket A ile B'nin müşterek imzası ile temsil edilir": how it is represented, and by nobody else.
   ['lists_all', /\bsirket(?:imiz)? (?:\S+ ){1,12}?(?:imza\S*|tarafindan) (?:\S+ ){0,4}(?:temsil|ilzam|borc|bagla)/],
+  // "Şirketi A ile B birlikte temsil edecektir"
+  ['lists_all', /\bsirketi(?:mizi)? (?:\S+ ){2,12}?(?:birlikte|musterek\S*) (?:\S+ ){0,3}?(?:temsil|ilzam)/],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
   ['lists_all', ONE_SEAT],
@@ -494,7 +496,7 @@ const OF_TURN: typeof TELLINGS = [
   ['whole_organ', ONE_SEAT],
   [
     'whole_organ',
-    /\b(?:mudur|mudurler|uye|yonetim)(?:i|in|lerin)? (?:degisikli|secimi(?:ne)? (?:yap|gec|gid))|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)|\b(?:mudurlerin|uyelerin) (?:tamam|hep|tum)\S* (?:degistir|yenile)/,
+    /\b(?:mudur(?:luk)?|mudurler|uye(?:lik)?|yonetim)(?:i|in|lerin)? (?:degisikli|secimi(?:ne)? (?:yap|gec|gid))|\b(?:mudurler|yonetim) kurulu(?:nun)? (?:lagv|feshed|feshi|dagit|kaldiril)|\b(?:mudurlerin|uyelerin) (?:tamam|hep|tum)\S* (?:degistir|yenile)/,
   ],
   // "Boşalan müdürlüğe", "başkandan boşalan üyeliğe": a seat that somebody left.
   [

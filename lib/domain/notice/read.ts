@@ -581,7 +581,7 @@ const ofHeadedBranch = (facts: readonly Fact[], title: string | null): Fact[] =>
   })
 }
 /** Offices that one holds at a branch. */
-const OF_BRANCH: ReadonlySet<Role> = new Set<Role>(['branch_manager', 'authorised_signatory', 'proxy'])
+const OF_BRANCH: ReadonlySet<Role> = new Set<Role>(['branch_manager', 'authorised_signatory', 'proxy', 'general_manager'])
 const BRANCH_TITLE = /^(.+) ŞUBES[İI]$/u
 const BRANCH_OF = /(?:Ş[İI]RKET[İI]|A\.?\s?Ş\.?|ŞT[İI]\.?|KOOPERAT[İI]F[İI]|BANKASI)\s+([\p{Lu}\d][\p{L}\d. -]{2,40}?)\s+ŞUBES[İI]$/u
 
