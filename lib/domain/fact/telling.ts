@@ -451,7 +451,10 @@ const OF_COMPANY: typeof TELLINGS = [
   // "Şirket A ile B'nin müşterek imzası ile temsil edilir": how it is represented, and by nobody else.
   ['lists_all', /\bsirket(?:imiz)? (?:\S+ ){1,12}?(?:imza\S*|tarafindan) (?:\S+ ){0,4}(?:temsil|ilzam|borc|bagla)/],
   // "Şirketi A ile B birlikte temsil edecektir"
-  ['lists_all', /\bsirketi(?:mizi)? (?:\S+ ){2,12}?(?:birlikte|musterek\S*) (?:\S+ ){0,3}?(?:temsil|ilzam)/],
+  [
+    'lists_all',
+    /\b(?:sirketi|kooperatifi|isletmeyi|ticarethaneyi|subeyi|ortakligi)(?:mizi)? (?:\S+ ){2,12}?(?:birlikte|musterek\S*) (?:\S+ ){0,3}?(?:temsil|ilzam)/,
+  ],
   // "Şirketi yalnızca A ile B'nin", "tek imza yetkilisi": whom the clause does not name signs no more.
   ['lists_all', /\b(?:yalniz(?:ca)?(?! basina| kendi)|sadece|munhasiran)\b(?![^]{0,60}\bsube)|\btek (?:imza )?yetkili/],
   ['lists_all', ONE_SEAT],

@@ -2,6 +2,7 @@
  * Who may have left though no notice that was read says so of him: by a death told elsewhere, under another name, from a seat that is
  * filled anew.
  */
+import type { Role } from '../../../fact/fact.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import { personKey } from '../../../company/fold/names.ts'
 import { type Source, sourceOf } from '../../../company/source.ts'
@@ -10,7 +11,7 @@ import { addDays, type IsoDate } from '../../../kernel/dates.ts'
 import { deadOf } from '../../../fact/gone.ts'
 import { fold } from '../../../kernel/text.ts'
 import { mayBeOther, numbersDiffer } from './people.ts'
-import { oncePerRegister, type Register } from './register.ts'
+import { oncePerRegister, type Register, sourceOfWords } from './register.ts'
 import { namedIn, partlyRead, type Resting } from './unread.ts'
 
 /** What is to be registered is registered within fifteen days (TTK 30/1): how long before its entry an end may lie whose day is unknown. */
@@ -66,7 +67,7 @@ const isKnownWhoLeft = (register: Register, organ: string, from: IsoDate, to: Is
 export const mayBeGone = (register: Register, { team, kind }: Resting): Gone | null => {
   const died = deadOnes(register).find(({ key, day }) => day <= register.day && team.has(key))
   if (died) return died
-  if (kind !== 'member' && kind !== 'manager' && kind !== 'liquidator') return null
+  if (kind !== 'member' && kind !== 'manager' && kind !== 'liquidator') return leftByOther(register, team)
   for (const key of team.keys()) {
     const who = register.state.people.get(key)
     for (const seat of who?.seats ?? []) {
@@ -92,6 +93,58 @@ export const mayBeGone = (register: Register, { team, kind }: Resting): Gone | n
   }
   return null
 }
+
+/**
+ * Whoever signs by no seat of an organ, and of whom a later notice says that an office is over which no notice gave him ("Müdür A'nın azline" of
+ * an agent): what he was given may be what ended.
+ */
+const leftByOther = (register: Register, team: Resting['team']): Gone | null => {
+  for (const key of team.keys()) {
+    const seats = register.state.people.get(key)?.seats ?? []
+    const days = seats.map(({ day }) => day)
+    const other = unknownEnds(register).find(
+      ({ person, role, endedOn, endSource }) =>
+        person.key === key &&
+        role !== null &&
+        !OTHERS_OFFICE.has(role) &&
+        seats.some(({ day, noticeId }) => endedOn >= day && noticeId !== endSource.noticeId) &&
+        endedOn <= register.day,
+    )
+    if (other) return { told: other.endedOn, source: other.endSource }
+    const since = days.sort().at(-1)
+    const renewed = since === undefined || !hasNoOrgan(register) ? null : renewedAfter(register, since, team)
+    if (renewed) return renewed
+  }
+  return null
+}
+const WITHOUT_ORGAN: ReadonlySet<string> = new Set([
+  'SOLE_TRADER',
+  'GENERAL_PARTNERSHIP',
+  'LIMITED_PARTNERSHIP',
+  'BRANCH',
+  'FOREIGN_BRANCH',
+])
+/** Traders, partnerships and branches, whose managers are whom words call so. */
+const hasNoOrgan = ({ form }: Register): boolean => form !== null && WITHOUT_ORGAN.has(form)
+/** A later notice by which those who manage are others, be it in words that nobody read. */
+const renewedAfter = (register: Register, since: IsoDate, team: Resting['team']): Gone | null => {
+  for (const notice of register.record.notices) {
+    const day = effectiveDay(notice)
+    if (day === null || day <= since || day > register.day) continue
+    const facts = register.record.facts.filter(({ noticeId }) => noticeId === notice.id)
+    const elected = facts.flatMap((fact) => (fact.kind === 'appointment' ? [fact] : []))
+    if (elected.some(({ person }) => team.has(personKey(person)))) continue
+    const whole = elected.find(({ told }) => told?.tells?.includes('whole_organ'))
+    if (whole) return { told: day, source: sourceOf(whole) }
+    const clause = notice.unread.find(
+      ({ told }) => told?.names !== true && told?.tells?.includes('elects_organ') && told.tells.includes('any_of_organ'),
+    )
+    if (clause) return { told: day, source: sourceOfWords(notice, clause) }
+  }
+  return null
+}
+/** Offices that give nobody a signature of his own. */
+const OTHERS_OFFICE: ReadonlySet<Role> = new Set<Role>(['auditor', 'commissioner', 'representative_of_legal_entity'])
 
 /** One given name before two surnames, or a name a few letters off, where no identity numbers tell two persons apart. */
 const isAlike = ({ record }: Register, one: string, other: string): boolean =>
