@@ -350,7 +350,10 @@ export const grantedOn = (register: Register, { since, source }: Pick<Power, 'si
   return day !== undefined && day < since ? day : since
 }
 
-/** Whether the company is one whose partners are its organ: each of them represents it, unless the contract says otherwise or he is a limited one. */
+/**
+ * Whether the company is one whose partners are its organ: each of them represents it, unless the contract says otherwise or he is a limited
+ * one.
+ */
 export const isPartnership = ({ form }: Register): boolean => form === 'GENERAL_PARTNERSHIP' || form === 'LIMITED_PARTNERSHIP'
 
 /** What a notice tells of its own beyond the facts read from it: by its label, its facts, the clauses nobody understood. */
