@@ -351,8 +351,8 @@ export const grantedOn = (register: Register, { since, source }: Pick<Power, 'si
 }
 
 /**
- * Whether the company is one whose partners are its organ: each of them represents it, unless the contract says otherwise or he is a limited
- * one.
+ * Whether the partners are the organ of the company: each of them represents it, unless the contract says otherwise or he is a
+ * limited one.
  */
 export const isPartnership = ({ form }: Register): boolean => form === 'GENERAL_PARTNERSHIP' || form === 'LIMITED_PARTNERSHIP'
 

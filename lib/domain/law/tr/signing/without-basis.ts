@@ -168,7 +168,8 @@ const partnerAs = (register: Register, person: Person): Source | null => {
 }
 
 /**
- * Whether somebody came to a partnership behind the last notice by the day that says who represents it: what that one says may be of him too.
+ * Whether somebody came to a partnership behind the last notice by the day that says who represents it: what that one says may be of
+ * him too.
  */
 const isPartnerSince = (register: Register, person: Person): boolean => {
   const days = daysOfNotices(register)
