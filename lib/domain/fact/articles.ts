@@ -11,15 +11,23 @@ import { allIn } from '../text/needed.ts'
 
 const trim = (text: string): string => squeeze(text.replace(/^[\s,;:.|"“”*-]+|[\s,;:|-]+$/gu, '').replace(/\s*['’`”*]\s*$/u, ''))
 
+/** "… arasında bir kollektif şirket kurulmuştur", "aralarında kollektif bir ortaklık akdetmişlerdir", of a company of one of these forms or of none. */
+export const amongFounders = (forms: string, named = '?'): string =>
+  `\\b(?:ara(?:lari|si)nda|beyn(?:ler)?inde)(?: (?:bir|isbu))?(?: (?:adi )?(?:${forms}))${named}(?: bir)? (?:sirketi?|ortaklik|ortakligi) ${formsOf(
+    'kur kurul akdet akdedil akdolun akit·olun teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teessüs·et vücuda·getir vücuda·getiril meydana·getir meydana·getiril',
+    'said',
+  )}`
+
 /**
  * That founders made a company, or that a business of another form goes on as one, in the words of a contract; that a trader has begun his
  * business, in those of his declaration.
  */
+const AMONG_FOUNDERS = amongFounders('anonim|limited|kolle?ktif|komandit')
 const FORMED =
   `\\b(?:sirketi?|kooperatifi?) (?:${formsOf(
     'kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil tesis·olun teşekkül·et vücuda·getir vücuda·getiril',
     'said',
-  )})|\\bara(?:lari|si)nda (?:bir )?(?:(?:adi )?(?:kolle?ktif|komandit|limited|anonim) )?(?:sirket|ortaklik) (?:${formsOf('kur akdet akdedil teşkil·et', 'said')})` +
+  )})|${AMONG_FOUNDERS}` +
   `|\\bsirket kurma(?:yi|ya) (?:karar|taahhut|kabul)[a-z]*` +
   // "Bu kere kurulan anonim şirketin kurucuları A ve B'dir": what is founded stands as a participle.
   `|\\b(?:bu (?:kere|defa|kez|sefer)|yeni|isbu) ${formsOf('kurul teşkil·edil teşkil·olun tesis·edil tesis·olun', 'whom')} (?:(?:anonim|limited|kolle?ktif|komandit) )?(?:sirket|kooperatif)(?:[iu]n|imizin)? (?:kurucu|muessis)[a-z]*` +

@@ -94,7 +94,7 @@ const IN_CAPITALS =
 const TO_ITS_FORM = new RegExp(`^${IN_CAPITALS.source}(?=\\s(?:\\p{Lu}\\p{Ll}|\\d))`, 'u')
 // Where nothing that ends a head follows the name, its legal form ends it; a branch goes on to its own word.
 const TO_ANY_FORM =
-  /^(?:[^:;|]{4,160}?)(?:(?:limited|anonim|kolle?ktif|komandit) sirketi|kooperatifi|isletmesi|ltd\.? ?sti\b\.?|\ba\.? ?s\b\.?)(?!\S*[a-z])(?: (?:[a-z]+ ){0,4}subesi\b)?/
+  /^(?:[^:;|]{4,160}?)(?:(?:limited|anonim|kolle?ktif|komandit) sirketi|kooperatifi|isletmesi(?! (?:(?!adres|merkez|ticar)[a-z.&-]+ ){0,4}?(?:limited|anonim|kolle?ktif|komandit) sirketi)|ltd\.? ?sti\b\.?|\ba\.? ?s\b\.?)(?!\S*[a-z])(?: (?:[a-z]+ ){0,4}subesi\b)?/
 const TRAILING = /(?:\s(?:N|n|Ni|a|il|[.,|])[.,]*)+$/u
 
 // A court or a bankruptcy office.

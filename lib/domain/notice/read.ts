@@ -22,10 +22,11 @@ import { isRow, rowRule } from '../reading/rows.ts'
 import { tableRule } from '../reading/tables.ts'
 import { delegateRule } from '../reading/delegates.ts'
 import { asidesIn } from '../reading/asides.ts'
+import { amendedIn } from '../reading/amended.ts'
 import { shortNamesIn } from '../reading/short-names.ts'
 import { formerFormsIn } from '../reading/former-form.ts'
 import { founderRule, foundingManagerRule } from '../reading/founders.ts'
-import { deadPartnerRule, partnerRule } from '../reading/partners.ts'
+import { deadPartnerRule, enteredPartnerRule, leftPartnerRule, partnerRule } from '../reading/partners.ts'
 import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { isOfOtherList } from '../reading/ballots.ts'
@@ -87,7 +88,9 @@ const RULES: Rule[] = [
   shareholdingRule,
   founderRule,
   partnerRule,
+  enteredPartnerRule,
   deadPartnerRule,
+  leftPartnerRule,
   transferRule,
   recordRule,
   soleShareholderRule,
@@ -157,7 +160,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const former = formerFormsIn(mended)
   const said = former.length === 0 ? { flat: restored, plain: mended } : { flat: without(restored, former), plain: kept(mended, former) }
   // Nor does what only opens a decision, or numbers those whom a sentence names.
-  const plainly = plainlyOf(text, said.flat, said.plain)
+  const plainly = plainlyOf(text, ...amendedOf(said.flat, said.plain))
   const shortNames = shortNamesIn({ text: plainly.flat.text, plain: plainly.whole })
   const present = reprinted(
     plainly.flat,
@@ -201,6 +204,13 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     damage: damageIn(asPrinted.text),
     mended,
   }
+}
+/** A text and its plain letters in which the new text of an article stands below the words that change it. */
+const amendedOf = (flat: Flat, plain: string): [Flat, string] => {
+  const amended = amendedIn(flat.text, plain)
+  if (amended.length === 0) return [flat, plain]
+  const letters = amended.map((each) => ({ ...each, put: plainLetters(each.put) }))
+  return [reprinted(flat, amended), reprinted({ text: plain, at: [] }, letters).text]
 }
 /** For places in the text of the notice, in their order, the letters of the body behind them. */
 const placesBehind = (at: readonly number[], places: readonly number[]): number[] => {
@@ -697,7 +707,7 @@ const PARTNERS_FIRST =
 
 /** A contract that was entered and is printed from its first article on, which is of the founders; a new wording of it is none. */
 const FROM_FIRST =
-  /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)?\b(?:(?!tadil|degis)[^]){0,420}?tescil (?:edil|olun)(?:en|an|m[iu]s|dig|dug)(?:(?!tadil|degis|yeni (?:sekl|sekil|hal|metin))[^]){0,200}?\b(?:madde )?1\s?[-.)]{1,2}\s?(?:kurucu|muessis)(?:lar)/
+  /(?:sozlesme|mukavele)(?:name)?(?:si)?(?:nin)?\b(?:(?!tadil|degis)[^]){0,420}?tescil (?:edil|olun)(?:en|an|m[iu]s|dig|dug)(?:(?!tadil|degis|yeni (?:sekl|sekil|hal|metin))[^]){0,200}?\b(?:madde )?1\s?[-.)]{1,2}\s?(?:(?:kurucu|muessis)(?:lar)|ortaklar[iı]?\s?:|komandit(?:e|er) ortak(?:lar[iı]?)?\s?:)/
 
 /** The end of the contract that founds a company, where its beginning stands on another page: its first year and its first managers. */
 const isTailOfFounding = (plain: string): boolean =>

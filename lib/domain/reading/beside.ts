@@ -63,6 +63,8 @@ const KNOWN = new RegExp(
     '\\b(?:islem|is|muamele)[a-z]* (?:yurutul|yurutm)[a-z]*\\b|\\b[a-z]+ halinde(?= unvan)|\\bimza(?:s|lar)[a-z]* (?:mutlaka )?(?:bulunmak|bulunmasi|olmasi) (?:sart|kayd|kosul)[a-z]*\\b|\\bicin(?= (?:bunlarin|adi gecenin|sirket unvan|yonetim kurulu))|\\bdair kararlar\\b',
     '\\b(?:birinci |ikinci )?yede[kg][a-z]*(?= {3}| olarak {3}| (?:uye|aza|sira|liste|murakip|denetci|yonetim|olan))|\\byede[kg](?:lerden|likten|lerinden)\\b',
     '\\b[a-z]+ muduru(?= {3})',
+    // "A ile B'nin müşterek imzaları olmadıkça ilzam edilemez": by those signatures it is.
+    '\\bimzalar[iu] (?:olmadikca|bulunmadikca|olmadan|olmaksizin|bulunmaksizin),?(?: (?:sirket|kooperatif|isletme)[a-z]*)? (?:temsil|ilzam)(?: ve (?:ilzam|temsil))? (?:edilemez|olunamaz|edilemeyecektir|olunamayacaktir)\\b',
     // Alone, and no more than that; alone he may, and the other with him.
     '\\b(?:ise|yalniz|sadece) (?:ancak|yalnizca|sadece|birlikte)\\b|\\byalniz birlikte\\b',
     '\\b(?:yalniz|sadece|yalnizca) (?:basin[a-z]*|imza[a-z]*|kendi[a-z]*)\\b',

@@ -10,6 +10,7 @@ import { holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
+import { amongFounders } from '../fact/articles.ts'
 
 /** A kind of sentence: how it ends, what it has to speak of, the words it is made of; `names` of people and places may stand in it, of towns and nobody. */
 type Kind = { ends: RegExp; of: RegExp; words: RegExp; names?: 'people' | 'places' | 'towns' }
@@ -603,6 +604,46 @@ const KINDS: readonly Kind[] = [
       SMALL,
       COMPANY,
       'komanditer- ortak- ortag- ortaklar- hesab- hesap- defter- bilanco- evrak- diledig- istedig- zaman her yil sonunda tetkik kontrol murakabe teftis incele- denetle- edebilir- etme- hak- hakki- vardir sahiptir haizdir yetkilidir',
+    ),
+  },
+  // "Aşağıda isimleri yazılı ortaklar arasında adi komandit şirket kurulmuştur": whom it means stands below.
+  {
+    ends: new RegExp(`${amongFounders('anonim|limited|kolle?ktif|komandit')}$`),
+    of: /\basagida/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'madde kurulus- asagida asagidaki ad- adi adlari soyad- soyadlari isim- isimleri adres- ikametgah- uyruk- tabiiyet- yazili gosterilen belirtilen bulunan imza- imzalari kisi- sahis- zevat ortak- ortaklar kurucu- arasinda aralarinda beyninde bir adi kollektif komandit limited anonim kur- kurul- kurulmus- akdedil- akdolun- akdet- teskil tesis edil- etmis- vucuda getir- getiril- teessus',
+    ),
+  },
+  // "Şirket ünvanının değiştirilmeden kullanılmasına devam olunacaktır": its name stays (TTK 47).
+  {
+    ends: /\b(?:kullan[iu]l?ma[a-z]*|muhafaza[a-z]*|kullan[iu]l?m[a-z]*|devam[a-z]*)(?: (?:devam )?(?:olunacak|edilecek|edil|olun|et)[a-z]*)?(?: karar veril(?:mistir|di))?$/,
+    of: /^\W*(?:ve )?(?:sirket[a-z]* )?(?:ticaret )?unvan(?:i|[iu]n|[iu]n[iu]n|[iu]n[iu])?\b/,
+    words: ofStems(
+      SMALL,
+      'sirket- ticaret unvan- degistirilme- degisme- degismeksizin aynen ayni sekilde oldugu gibi kullan- kullanil- muhafaza- devam- olun- olunacak- edil- edilecek- edilmesine et- karar verilmistir verildi',
+    ),
+  },
+  // "Komanditerlerin her biri … lira ile mesuldür", "komanditer ortağın koyduğu sermaye … TL'dir": what they owe, and nothing of who signs.
+  {
+    ends: /\b(?:mesul|sorumlu)(?:d[iu]r(?:l[ae]r)?| olup)$|\b(?:sinirli|mahdut|ibaret)(?:d[iu]r|t[iu]r)$|\b(?:lira|tl|tls|try|ytl)(?:['’]?[dt][iu]r)?$|\b(?:koymus|getirmis|taahhut et(?:mis)?|vaz et(?:mis)?|vazet(?:mis)?|yatirmis)(?:t[iu]r(?:l[ae]r)?|l[ae]rd[iu]r)$/,
+    of: /^\W*(?:madde )?(?:\d{1,2}\W{1,3}|[a-h]\W{1,2})?(?:sermaye\W{1,3})?komanditer(?:l[ae]r)?(?:[iu]n)?\b(?=.*\b(?:mesul|sorumlu|sermaye|hisse|pay))/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'komanditer- ortak- ortag- ortaklar- serik- serig- sermaye- koy- koydug- koydukl- getird- taahhut et- ettig- ettikl- eyledig- vazettig- vaz yatir- mesul- mesuliyet- sorumlu- sorumlulu- sinirli- mahdut- ibaret- her biri miktar- kadar tutar- hisse- pay- nispet- nispetinde oran- oranda lira- tl tls try ytl bin yuz milyon milyar er ar sar ser mecmu- toplam- nakden nakdi nakit ayni borc- borclar- taahhut- dolayi alacakli- karsi ucuncu sahis- kisi- yalniz yalnizca ancak sadece olmak uzere olup d[iu]r',
+    ),
+    names: 'people',
+  },
+  // "Komandite ortaklar şirket borçlarından bütün mal varlıklarıyla müteselsilen mesuldürler": so the law says of all of them.
+  {
+    ends: /\b(?:mesul|sorumlu)(?:d[iu]r(?:l[ae]r)?| olup)$|\b(?:mesuliyet|sorumluluk)(?:l[ae]r)?[iu]? (?:sinirsiz|gayri ?mahdut|hudutsuz)(?:d[iu]r)?$/,
+    of: /^\W*(?:madde )?(?:\d{1,2}\W{1,3}|[a-h]\W{1,2})?(?:komandite |kolle?ktif |butun |tum )?orta[kg](?:l[ae]r)?(?:[iu]n)?\b(?=.*\b(?:borc|taahhud|taahhut|muteselsil|zincirleme|sinirsiz|mahdut))/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      'komandite- kollektif kolektif ortak- ortag- ortaklar- butun tum borc- borclar- taahhut- taahhud- mal- malvarlig- varlig- mamelek- sahsi servet- muteselsil- muteselsilen zincirleme sinirsiz- gayri gayrimahdut mahdut hudutsuz mesul- mesuliyet- sorumlu- sorumlulu- alacakli- karsi dolayi ucuncu sahis- kisi- birinci ikinci derece- surette olarak',
     ),
   },
   // "Komiserin görevi aynı süreyle devam ettirilmiştir": who watches over a stay that goes on.

@@ -1,23 +1,29 @@
 /**
  * Who founded the company, where a notice names no share of theirs: "Kurucular: A, B ve C'dir.", "A ile B aralarında bir kollektif şirket
- * kurmuşlardır." Whoever founds a company is a partner of it (TTK 337, 585, 211).
+ * kurmuşlardır", "A ve B arasında kollektif bir şirket kurulmuştur." Whoever founds a company is a partner of it (TTK 337, 585, 211).
  */
-import { type Body, type Found, matchesIn, once, type Rule } from '../fact/found.ts'
+import { type Body, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { NO_TERM, termIn } from '../fact/office.ts'
-import { formsOf } from '../text/lexicon.ts'
+import { amongFounders } from '../fact/articles.ts'
 import { plainLetters } from '../text/letters.ts'
+import { ofStems } from '../text/stems.ts'
+import { sentencesOf } from './clauses.ts'
 import { isEntity, LISTED, partiesIn, type Party } from '../text/names.ts'
 import { appointed, bodyStart, type Chosen } from './offices.ts'
 import { shareholdingRule } from './shares.ts'
 
 const LABEL = /\bkurucu(?:(?:lar|lari| ortaklar)\s?[:;]?|\s?:)\s(?=\S)/dg
-const FOUND = new RegExp(
-  `\\b(?:kendi )?ara(?:lari|si)nda\\s(?:bir\\s)?(?:anonim|limited|kolle?ktif)\\s(?:sirket|ortaklik)\\s${formsOf('kur kurul teşkil·et teşkil·edil tesis·et tesis·edil', 'said')}`,
-  'dg',
-)
+const FOUND = new RegExp(`(?<![a-z])(?:kendi )?${amongFounders('anonim|limited|kolle?ktif|komandit', '')}`, 'dg')
+/** "Bir taraftan A, diğer taraftan B arasında" */
+const OTHER_SIDE = /^,?\s*(?:ve )?diger taraf(?:tan|ta|i)(?: ise| da)?,?\s$/
 /** Nothing more is said of the list. */
 const ENDS = /^(?:\s?['’\x60]?\s?[dt][iu]r(?:l[ae]r)?\b)?\s*(?:[.;]|madde\b|\(\d|\d{1,2}\s?[-.)]|$)/
-const STARTS = /(?:^|[\s(])(?:madde\s)?(?:\d{1,2}\s?[-.:)]{0,2}\s*)?$|[.:;)-]\s*$/
+/** "Aşağıda imzaları bulunan", "bir taraftan": before the first of them. */
+const OPENS =
+  '(?:(?:(?:is ?bu (?:mukavele|sozlesme)(?:yi)?|asagida|isbu)(?: [a-z]+){0,4} (?:bulunan|yazili|atan|eden|gosterilen|belirtilen)(?: olan)?|bir taraft[a-z]+|biz|ortaklar),? )?'
+const STARTS = new RegExp(`(?:^|[\\s(])(?:madde\\s)?(?:\\d{1,2}\\s?[-.:)]{0,2}\\s*)?${OPENS}$|[.:;)-]\\s*${OPENS}$`)
+/** How long the words that open a list of founders may be. */
+const OPENING = 80
 /** How long a list of founders may be. */
 const LONG = 1200
 /** Of a limited partnership, a cooperative and a branch the words do not tell what the founders are. */
@@ -33,26 +39,46 @@ export const foundersIn = once((body: Body): Party[] => {
     const list = people.slice(0, end < 0 ? people.length : end)
     return ENDS.test(body.plain.slice(list.at(-1)?.to ?? to, (list.at(-1)?.to ?? to) + 30)) ? [list] : []
   })
+  const isJoined = (words: string): boolean => LISTED.test(words) || OTHER_SIDE.test(words)
   const before = matchesIn(body, FOUND, begin).flatMap(({ from }) => {
     const people = partiesIn(body, Math.max(begin, from - LONG), from)
     if (people.length === 0 || !/^[\s,]*$/.test(body.plain.slice(people.at(-1)?.to, from))) return []
-    const start = people.findLastIndex((each, at) => at > 0 && !LISTED.test(body.plain.slice(people[at - 1]?.to, each.from)))
+    const start = people.findLastIndex((each, at) => at > 0 && !isJoined(body.plain.slice(people[at - 1]?.to, each.from)))
     const list = people.slice(Math.max(0, start))
-    return STARTS.test(body.plain.slice(Math.max(0, (list[0]?.from ?? 0) - 14), list[0]?.from)) ? [list] : []
+    return STARTS.test(body.plain.slice(Math.max(0, (list[0]?.from ?? 0) - OPENING), list[0]?.from)) ? [list] : []
   })
   const [only, ...others] = [...behind, ...before]
   return only && others.length === 0 ? only : []
 })
 
+/** Whether a sentence says no more than who founds the company, or is which partner of it: "Şirketin komandite ortakları A ve B, komanditer ortağı C'dir." */
+export const saysOnlyPartners = (body: Body, { from, to }: Span, known: readonly { name: string }[]): boolean => {
+  const people = partiesIn(body, from, to)
+  const names = new Set(known.map(({ name }) => plainLetters(name)))
+  if (people.some(({ name }) => !names.has(plainLetters(name)))) return false
+  const words = people.reduceRight(
+    (left, each) => left.slice(0, each.from - from) + ' ' + left.slice(each.to - from),
+    body.plain.slice(from, to),
+  )
+  return (words.match(/[a-z]+/g) ?? []).every((word) => OF_PARTNERS.test(word))
+}
+const OF_PARTNERS = ofStems(
+  'n?[iu]n d[iu]r t[iu]r l[ae]r l[ae]rd[iu]r ve ile ise de da madde bu isbu biz bir sirket- ortaklik adi anonim limited kollektif kolektif komandit komandite- komanditer- kurucu- ortak ortaklar- ortag- serik- serig- olarak sifatiyla olan olup bulunan taraftan diger asagida asagidaki- imza- yazili ad- adlari isim- isimleri soyad- kisi- sahis- zevat sunlardir ibaret- mutesekkil- t c turk uyruklu uyrugunda tebaasindan vatandasi kendi ara- arasinda aralarinda beyninde kur- kurul- kurulmus- akdet- akdedil- akdolun- teskil tesis edil- olun- etmis- et- vucuda meydana getir- getiril- teessus',
+)
+
 /** Founders as partners whose shares the notice does not tell. */
 export const founderRule: Rule = (body) =>
   body.branch || OF_OTHERS.test(body.plain.slice(0, bodyStart(body) || TITLE_WITHIN)) || shareholdingRule(body).length > 0
     ? []
-    : foundersIn(body).map(({ name, from, to }): Found => ({
-        statement: { kind: 'shareholding', person: name, amount: null, shares: null, ratio: null },
-        from,
-        to,
-      }))
+    : foundersIn(body).map(({ name, from, to }): Found => {
+        const sentence = sentencesOf(body).find((each) => each.from <= from && to <= each.to)
+        return {
+          statement: { kind: 'shareholding', person: name, amount: null, shares: null, ratio: null },
+          from,
+          to,
+          ...(sentence && saysOnlyPartners(body, sentence, foundersIn(body)) ? { known: [sentence] } : {}),
+        }
+      })
 /** How far into a notice without a list of evidence its title stands. */
 const TITLE_WITHIN = 400
 

@@ -79,7 +79,7 @@ const isRegistry = (plain: string, { from, to }: { from: number; to: number }): 
 
 /** No office is named without one of these. */
 const OF_OFFICE =
-  /mudur|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
+  /mudur|ortak (?:olarak|gorevi)|bask|reis|kurul|meclis|heyet|uye|aza|komiser|denet|murakip|temsil|yetkili|memur|likidator|kayy|mumessil|vekil|derece|\([^()]/
 
 const KEPT_LONG = 60
 const LEAVING = 60

@@ -30,6 +30,7 @@ import { FORM, isGiven, isPlainlySaid, laterBegins } from './given.ts'
 import { bodyStart, electedIn, electorateOf } from './offices.ts'
 import { type Part, EACH_OF_THEM, IS_ENOUGH, LISTED, partsOf } from './power-signers.ts'
 import { type Signer, REPLACED, signersIn } from './references.ts'
+import { enteredPartnerRule } from './partners.ts'
 import { isTitled } from './titled.ts'
 
 /** Words that speak of a power. */
@@ -339,10 +340,16 @@ const formsOf = (notice: Notice, at: number, { bounds }: Division, { seen, perio
   return { signers, parts, early, late, within, unbound: withoutSpans(seen, within), ...before }
 }
 /** "A'nın müdür seçilmesine ve şirketi ancak B ile birlikte temsil etmesine": whom the clause before elects. */
-const electedJustBefore = ({ clauses, elected }: Notice, at: number, { from, sentence }: Clause): string[] => {
+const electedJustBefore = ({ body, clauses, elected }: Notice, at: number, { from, sentence }: Clause): string[] => {
   const led = clauses[at - 1]
   if (led?.sentence.from !== sentence.from) return []
-  return elected.filter((each) => each.from >= led.from && each.to <= from + 1).map(({ name }) => name)
+  const stands = (each: Span): boolean => each.from >= led.from && each.to <= from + 1
+  // "A komandite ortak olarak şirkete girmiş olup şirketi münferit imzası ile temsil edecektir"
+  const entered = enteredPartnerRule(body).filter((each) => stands(each) && !/\bkomanditer/.test(body.plain.slice(each.from, each.to)))
+  return [
+    ...elected.filter(stands).map(({ name }) => name),
+    ...entered.flatMap(({ statement }) => (statement.kind === 'shareholding' ? [statement.person] : [])),
+  ]
 }
 
 /** "A münferiden, yönetim kurulu kararı ile yetkilidir": with somebody's leave. */

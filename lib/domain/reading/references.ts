@@ -12,7 +12,7 @@ import { allIn } from '../text/needed.ts'
 import { seatedIn } from './duties.ts'
 import { clausesOf } from './clauses.ts'
 import { foundersIn } from './founders.ts'
-import { generalPartnersIn, isPartnership, partnersIn } from './partners.ts'
+import { areAllGeneral, generalPartnersIn, isPartnership, partnersIn } from './partners.ts'
 import { type Chosen, leftIn } from './offices.ts'
 
 /**
@@ -197,7 +197,7 @@ const GO = /\b(?:ayril|istifa|azl|azil|vefat|iptal|kaldir|devr|devir|devral|son 
 
 // "Şirketi ortaklardan A ve B temsil eder.", "Şirketin idare ve temsili A'ya aittir."
 const REPRESENTS =
-  /^['’]?\s?(?:[a-z]{1,3} )?(?:(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)|yetkilendiril(?:mis|di)[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
+  /^['’]?\s?(?:[a-z]{1,3} )?(?:(?:temsil(?: ve (?:ilzam|idare))?|idare ve temsil|ilzam) ed(?:er|erler|ecek[a-z]*)|yetkilendiril(?:mis|di)[a-z]*)\s?[.,;]?\s*$|^['’]?\s?(?:[a-z]{1,3} )?(?:ait(?:tir| olup)?|(?:birak(?:il)?|veril|tevdi (?:edil|olun)|tanin)(?:mis|mus|ti|di)[a-z]*(?: olup)?|(?:yetkili|s[ae]lahiyetli|s[ae]lahiyettar|mezun|memur|gorevli)[dt][iu]r(?:l[ae]r)?)\s?(?:[.,;]?\s*|[.;]\s(?:[a-z]+,? ){0,14})$/
 /** "A ile B müdür olup her ikisinin": what they are said to be right behind the list. */
 const CALLED_BEHIND =
   /^(?:['’][a-z]{1,3})? (?:(?:sirket|yonetim kurulu) )?(?:mudur|uye|aza|orta[kg]|yetkili|temsilci)[a-z]{0,9}(?: olup|[;,])/
@@ -397,7 +397,7 @@ export const signersIn = (
     add(from + match.index, match[0].length, names.length === 1 ? names : [], match[2] ?? '')
   }
   for (const match of allIn(plain, GENERAL_PARTNERS)) {
-    const names = generalPartnersIn(body)
+    const names = areAllGeneral(body) ? generalPartnersIn(body) : []
     const several = match[1] !== undefined
     add(from + match.index, match[0].length, several === names.length > 1 ? names : [], match[2] ?? '')
   }

@@ -139,6 +139,16 @@ const PARTNER_NO_MORE =
   /^\W*(?:ve |boylece |boylelikle |bu suretle )?(?:(?:adi gecen|kendi|anilan|devreden)[a-z]* )?(?:orta[kg][a-z]* )?(?:sirket[a-z]* )?(?:olan )?(?:ortaklik|pay sahipligi|hissedarlik)(?:i|[iu]n[iu]n)?(?: (?:sifat|ilisig|iliski|hak|sifatlar)[a-z]*)? (?:(?:boylece|boylelikle|bu suretle|tamamen) )?(?:sona er|son bul|nihayet(?:e er| bul)|kalk|kalm|hitam bul|dus)(?:mis|m[iu]s)[a-z]*\W*$/
 const isPartnerNoMore = (body: Body, { plain, types }: Piece, stated: Stated, sentence: Span): boolean =>
   !types.has('party') && !isPartnership(body) && PARTNER_NO_MORE.test(withoutEnd(plain)) && statedOf('share_transfer', stated, sentence)
+/** "Komanditer ortak A hissesini B'ye devrederek şirketten ayrılmıştır": with the share that he hands over he goes, and he represented nothing (TTK 318). */
+const isLimitedGone = (body: Body, { plain, standing }: Piece): boolean =>
+  isPartnership(body) &&
+  LIMITED_GOES.test(plain) &&
+  !OF_RUNNING.test(plain) &&
+  standing.some(({ statement }) => statement.kind === 'share_transfer') &&
+  standing.every(({ statement, left }) => statement.kind === 'share_transfer' && (left ?? []).length === 0)
+const LIMITED_GOES =
+  /^\W*(?:sirketin |sirket )?komanditer orta[kg][a-z]* [^;]*\b(?:sirketten|ortakliktan|ortakligindan) (?:tamamen )?(?:ayril|cik|cekil)m[iu]s(?:t[iu]r)?(?: ve| olup)?\W*(?:\([^()]*\)\W*)*$/
+const OF_RUNNING = /\b(?:komandite(?!r)|temsil|ilzam|imza|yetki|s[ae]lahiyet|idare|mudur|vekil|mumessil)/
 const isSoleRead = ({ plain, types }: Piece, { found }: Stated): boolean =>
   !types.has('party') &&
   !types.has('office') &&
@@ -512,13 +522,18 @@ const isErrand = (body: Body, { from, to, mentions, plain }: Piece): boolean => 
   return wordsBetween(body, from, to, people).every((word) => ERRAND.test(word))
 }
 
-/** "Şirketin idare ve temsili A ile B'ye aittir", of people to whom the next sentence gives their form of signing. */
-const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: Stated): boolean => {
-  const people = mentions.flatMap((each) => (each.type === 'party' ? [each] : []))
+/**
+ * "Şirketin idare ve temsili A ile B'ye aittir", "… her iki ortağa aittir", of people to whom the next sentence gives their form of signing.
+ */
+const isEntrustedRead = (body: Body, { from, to, plain, mentions, standing }: Piece, { found }: Stated): boolean => {
+  const named = mentions.flatMap((each) => (each.type === 'party' ? [each.name] : []))
+  // Of partners whom the words only mean the offices tell who they are.
+  const meant = standing.flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement.person] : []))
+  const people = named.length > 0 ? named : isPartnership(body) && TO_PARTNERS.test(withoutEnd(plain)) ? meant : []
   return (
     people.length > 0 &&
-    isEntrusted(body, from, to) &&
-    people.every(({ name }) =>
+    (named.length === 0 || isEntrusted(body, from, to)) &&
+    people.every((name) =>
       found.some(
         ({ statement, from: at, names }) =>
           statement.kind === 'representation' &&
@@ -533,6 +548,7 @@ const isEntrustedRead = (body: Body, { from, to, mentions }: Piece, { found }: S
   )
 }
 const SOON = 90
+const TO_PARTNERS = /\borta[kg](?:l[ae]r)?[iu]?n?[ae] ait(?:t[iu]r| olup)\W*$/
 
 /** The words of a sentence on somebody who accepts the office that he is elected to; no condition and no refusal is among them. */
 const OF_ACCEPTANCE =
@@ -567,6 +583,18 @@ const isWithoutPower = (body: Body, { plain, mentions }: Piece, { found }: State
         ({ statement, names }) => statement.kind === 'representation' && names.some((name) => sameLetters(name, lettersOf(each.name))),
       ),
   )
+
+/** "Temsil ve ilzam başlıklı 6. maddesi aşağıdaki şekilde değiştirilmiştir", above the text that is read, or told, by itself. */
+const CHANGED_BELOW = ofStems(
+  'sirket- ana esas anasozlesme- anamukavele- sozlesme- mukavele- mukavelename- statu- n?[iu]n nci inci uncu madde- maddelerin- baslik- kenar ait dair iliskin ilgili sekil sekl- ve ile idare- yonetim- temsil- ilzam- imza- yetki- asagida- sekilde gibi degistir- tadil edil- tadilen olun- yeniden duzenlen- tescil edil- tadiline degisikl-',
+)
+const BECOMES_BELOW = /\bmadde(?:si|leri|sinin|nin)?\b[^]* asagida(?:ki)? (?:sekilde|gibi) [a-z ]*(?:m[iu]st[iu]r|d[iu])\W*$/
+const leadsToText = (body: Body, { plain, types }: Piece, to: number): boolean =>
+  !types.has('party') &&
+  BECOMES_BELOW.test(plain) &&
+  (plain.match(WORD) ?? []).every((word) => CHANGED_BELOW.test(word)) &&
+  body.plain.slice(to).replace(/\([^()]*\)|\W/g, '').length > SHORTEST_TEXT
+const SHORTEST_TEXT = 40
 
 /** What the law says of every limited partner (TTK 318): "komanditer ortak şirketi temsile mezun değildir", and no other word. */
 const OF_LIMITED_PARTNER =
@@ -1648,6 +1676,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       isSeatAccepted(body, piece, stated) ||
       isSeatsCounted(piece, stated) ||
       areDutiesShared(piece, stated) ||
+      leadsToText(body, piece, at.to) ||
+      isLimitedGone(body, piece) ||
       isPartnerNoMore(body, piece, stated, clause.sentence)
     )
       continue

@@ -375,15 +375,23 @@ export const entrusted = (body: Body, { verb, args }: Clause, story: Story): Fou
   if (last.stands !== (verb.does === 'give' ? 'to' : null) && !(verb.does === 'sign' && last.stands === 'by')) return null
   if (
     whos.some(
-      ({ stands, entity, of, meant }) =>
-        entity || meant || of !== null || !(stands === null || stands === 'with' || stands === 'to' || stands === 'by'),
+      ({ stands, entity, of, meant, names, from, to }) =>
+        entity ||
+        (meant && (names.length === 0 || !PARTNERS.test(body.plain.slice(from, to)))) ||
+        of !== null ||
+        !(stands === null || stands === 'with' || stands === 'to' || stands === 'by'),
     )
   )
     return null
   story.whom = whos
   story.role = 'authorised_signatory'
-  return whos.flatMap(({ names }) => names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, term, at), left: [at] })))
+  const names = whos.flatMap((each) => each.names)
+  // Nobody signs along with the only one to whom a contract leaves it (TTK 221, 233; eTTK 162, 176).
+  const left = body.established && names.length === 1 && !has(args, 'term') ? {} : { left: [at] }
+  return names.map((name) => ({ ...appointed(name, 'authorised_signatory', null, term, at), ...left }))
 }
+/** "Komandite ortağa", "her iki ortağa": who the partners are the notice says. */
+const PARTNERS = /\borta[kg]/
 
 /** Those who run a partnership, whom the words behind may mean; in what form they sign those words say, or it is told. */
 export const running = (body: Body, { verb, args }: Clause, story: Story): Found[] | null => {
@@ -410,7 +418,7 @@ export const powerless = (body: Body, { verb, args }: Clause, story: Story): Fou
   const at = { from: spanOf([...args, verb]).from, to: verb.to }
   const whos = args.filter(isWho)
   const meant = whos.length > 0 ? whos : story.whom
-  if (meant.length === 0 || !/temsil|ilzam/.test(body.plain.slice(at.from, at.to))) return null
+  if (meant.length === 0 || !/temsil|ilzam|\bimza yetki/.test(body.plain.slice(at.from, at.to))) return null
   if (meant.some(({ stands, entity }) => entity || !(stands === null || stands === 'of'))) return null
   const reason =
     only(args.flatMap((each) => (each.is === 'cause' ? [each.reason] : []))) ??

@@ -18,7 +18,7 @@ const KNOWN = ofStems(
   hak haklar- borc- vecibe- vecai[bp]- yukumlul- mukellefiyet- alacak- aktif- pasif- sirket sirketin sirkete sirkette- sirketimiz- kooperatif- komandit- limited anonim ltd sti as disindan disaridan haricten distan icinden
   devir- devr- temlik- sat satin satis- satil- satara- satan satma- satmis- suretiyle yoluyla yolu intikal- hibe- bagisla- gec gecmis- gecmesi- birak- ferag- noter- huzur- duzenle- tanzim onayli onayla- onan- tasdik- sozlesme- mukavele- senet- sened- imza imzala- defter- kayit- kayd- isle islen- tescil- ilan-
   karar- oy birlig- oybirlig- ittifak- kabul- muvafakat- izin izni izniyle verme- veril- uygun- gorul- alin- alara- aldig- almis- gecerli dogmus dogacak hazir genel kurul- taraf- uye- toplan- ayril- cikma- cikar- cikmis- istirak-
-  sahis- kisi- uyruk- tc tabiiyet- kimlik numara- vergi ikamet- mukim- adres- oturan dogumlu oglu kizi esi kardes- varis- veraset- miras- vefat- muris- olum- sonuc- netice- boylece boylelikle itibar- nakden nakdi pesin- nakit oden- adi soyadi bay bayan asagida- yukarida- belirtil- yazili- sekil- gibi hal- tek`,
+  sahis- kisi- uyruk- tc tabiiyet- kimlik numara- vergi ikamet- mukim- adres- oturan dogumlu oglu kizi esi kardes- varis- veraset- ilam- belge- aciklama miras- vefat- muris- olum- sonuc- netice- boylece boylelikle itibar- nakden nakdi pesin- nakit oden- adi soyadi bay bayan asagida- yukarida- belirtil- yazili- sekil- gibi hal- tek`,
 )
 
 /** What is handed over beside shares, or said of who hands it over, however it is printed. */

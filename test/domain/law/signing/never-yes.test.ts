@@ -718,3 +718,54 @@ describe('a power beside an office whose term nobody read in an earlier notice',
     expect(on(sentence, '2025-05-06')).toBe('authorised')
   })
 })
+
+describe('a partner of a partnership', () => {
+  const GENERAL = 'DÜŞSEL VE ORTAĞI KOLLEKTİF ŞİRKETİ'
+  const LIMITED = 'DÜŞSEL VE ORTAKLARI KOMANDİT ŞİRKETİ'
+  const founded = (title: string, words: string): string => noticeText('Kuruluş', words, { title, day: '4.3.2024' })
+  const changed = (title: string, words: string): string => noticeText('Ortak Değişikliği', words, { title })
+  const EACH =
+    'Madde 1- Ada Düşsel ve Bora Hayali arasında kollektif bir şirket kurulmuştur. Madde 6- Ortaklardan her biri yalnız başına atacağı imza ile şirketi temsil ve ilzam eder.'
+  const on = (texts: readonly string[], title: string, person: string, coSigners: string[] = []): string =>
+    verdictOn(texts, { person, coSigners, title })
+  it('signs by the contract', () => {
+    expect(on([founded(GENERAL, EACH)], GENERAL, 'Bora Hayali')).toBe('authorised')
+  })
+  it.each([
+    "Ortaklardan Bora Hayali hissesini Ece Kurgulu'ya devrederek ortaklıktan ayrılmıştır.",
+    "Ortaklardan Bora Hayali hissesinin tamamını Ece Kurgulu'ya devretmiştir.",
+    'Bora Hayali ortaklıktan çıkarılmıştır.',
+    "Bora Hayali'nin ortaklıktan ayrılması kararlaştırılmıştır.",
+  ])('signs no more when he has left, or may have: %s', (words) => {
+    expect(on([founded(GENERAL, EACH), changed(GENERAL, words)], GENERAL, 'Bora Hayali')).not.toBe('authorised')
+    expect(on([founded(GENERAL, EACH), changed(GENERAL, words)], GENERAL, 'Ece Kurgulu')).not.toBe('authorised')
+  })
+  it('who comes later is not known to sign, nor not to', () => {
+    const words = "Ortaklardan Bora Hayali hissesini Ece Kurgulu'ya devrederek ortaklıktan ayrılmıştır."
+    expect(on([founded(GENERAL, EACH), changed(GENERAL, words)], GENERAL, 'Ece Kurgulu')).toBe('uncertain')
+    const one =
+      'Madde 1- Komandite ortak Ada Düşsel ile komanditer ortak Bora Hayali arasında komandit şirket kurulmuştur. Madde 6- Şirketin idare ve temsili komandite ortağa aittir.'
+    const enters = 'Ece Kurgulu komandite ortak sıfatıyla şirkete girmiştir.'
+    expect(on([founded(LIMITED, one)], LIMITED, 'Ada Düşsel')).toBe('authorised')
+    expect(on([founded(LIMITED, one)], LIMITED, 'Bora Hayali', ['Ada Düşsel'])).toBe('not_authorised')
+    expect(on([founded(LIMITED, one), changed(LIMITED, enters)], LIMITED, 'Ece Kurgulu')).toBe('uncertain')
+    const limited = enters.replace('komandite', 'komanditer')
+    expect(on([founded(LIMITED, one), changed(LIMITED, limited)], LIMITED, 'Ece Kurgulu')).toBe('not_authorised')
+  })
+  it.each([
+    'Madde 6- Şirketin idare ve temsili her iki ortağa aittir.',
+    'Madde 6- Şirketin idare ve temsili bütün ortaklara aittir.',
+    "Madde 6- Şirketin idare ve temsili ortaklardan Ada Düşsel'e aittir. Ancak her işlemde Bora Hayali'nin muvafakatı aranır.",
+    'Madde 6- Ortaklardan her biri defterleri tetkik edebilir.',
+  ])('signs alone by no words that leave the form open, or ask for more: %s', (words) => {
+    const text = `Madde 1- Ada Düşsel ve Bora Hayali arasında kollektif bir şirket kurulmuştur. ${words}`
+    expect(on([founded(GENERAL, text)], GENERAL, 'Ada Düşsel')).not.toBe('authorised')
+  })
+  it.each([
+    `Mukavelenin 6. maddesinin "Şirketi Ece Kurgulu münferiden temsil ve ilzam eder" şeklinde değiştirilmesi teklifi reddedilmiştir.`,
+    `Mukavelenin 6. maddesi "Şirketi Ece Kurgulu münferiden temsil ve ilzam eder" şeklinde iken "Şirketi Ada Düşsel münferiden temsil ve ilzam eder" şeklinde değiştirilmiştir.`,
+    `Mukavelenin 6. maddesi "Şirketi Ece Kurgulu münferiden temsil ve ilzam eder" şeklinde değiştirilecektir.`,
+  ])('signs by no article that was not made so: %s', (words) => {
+    expect(on([founded(GENERAL, EACH), changed(GENERAL, words)], GENERAL, 'Ece Kurgulu')).not.toBe('authorised')
+  })
+})

@@ -10,7 +10,7 @@ import { fold } from '../../../kernel/text.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import { actsFor, type Basis, basesOf, isNatural, signerOf } from './bases.ts'
 import { effectOf, reason } from './reason.ts'
-import { daysOfNotices, isReadToEnd, noticeOf, oncePerRegister, type Register } from './register.ts'
+import { daysOfNotices, isPartnership, isReadToEnd, noticeOf, oncePerRegister, type Register } from './register.ts'
 import type { Candidate, Route } from './routes.ts'
 import { NEW_CODE } from './new-code.ts'
 import { standingOf } from './standing.ts'
@@ -352,7 +352,7 @@ const organByLaw = (register: Register, basis: Basis, organ: 'board' | 'managers
       reasons: [reason('sole', 'for', SENTENCES.sole.onlyMember(article, english), seat?.source ?? null)],
     }
   }
-  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  const partnership = isPartnership(register)
   const read = articlesReadAndSilent(register)
   if (partnership) {
     return {
@@ -404,7 +404,7 @@ const liquidatorsByLaw = (register: Register, basis: Basis): Form => {
       ],
     }
   }
-  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  const partnership = isPartnership(register)
   return partnership
     ? {
         mode: 'joint',
@@ -431,6 +431,11 @@ const officeAlone = (register: Register, { seats }: Basis): Reason => {
   return reason('no_representation', effect, SENTENCES.no_representation.officeAlone(register.complete), source)
 }
 
+/** Whether the contract of a partnership was read to its end, and leaves the representation to this one alone without a form. */
+const isOnlyManaging = (register: Register, { owner }: Basis): boolean =>
+  articlesReadAndSilent(register) &&
+  [...register.state.people.values()].every((who) => who === owner || (who.powers.length === 0 && who.seats.length === 0))
+
 const byLaw = (register: Register, basis: Basis): Form => {
   const me: Candidate = { person: basis.who.person, standing: 'for' }
   const source = basis.seats[0]?.source ?? null
@@ -451,6 +456,15 @@ const byLaw = (register: Register, basis: Basis): Form => {
         reasons: [reason('sole', 'for', SENTENCES.sole.noJointForm, source)],
       }
     case 'delegate':
+      // The only partner to whom the contract leaves the representation, and prints no form (TTK 221, 233; eTTK 162, 176).
+      if (isPartnership(register) && basis.seats[0]?.role === 'authorised_signatory' && isOnlyManaging(register, basis)) {
+        return {
+          mode: 'sole',
+          article: 'TTK 221, 233',
+          routes: alone,
+          reasons: [reason('sole', 'for', SENTENCES.sole.managingPartner(true), source)],
+        }
+      }
       return basis.seats[0]?.role === 'representative_of_legal_entity'
         ? {
             ...NOBODY,

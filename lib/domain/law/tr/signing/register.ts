@@ -350,6 +350,12 @@ export const grantedOn = (register: Register, { since, source }: Pick<Power, 'si
   return day !== undefined && day < since ? day : since
 }
 
+/**
+ * Whether the partners are the organ of the company: each of them represents it, unless the contract says otherwise or he is a
+ * limited one.
+ */
+export const isPartnership = ({ form }: Register): boolean => form === 'GENERAL_PARTNERSHIP' || form === 'LIMITED_PARTNERSHIP'
+
 /** What a notice tells of its own beyond the facts read from it: by its label, its facts, the clauses nobody understood. */
 export const tellsOf = (register: Register, notice: NoticeRef): ReadonlySet<Telling> => allTold(register).get(notice.id) ?? NOTHING
 const NOTHING: ReadonlySet<Telling> = new Set()

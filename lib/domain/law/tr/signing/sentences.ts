@@ -51,6 +51,14 @@ export const SENTENCES = {
         'The title with which the power was given has ended; no notice says whether the power remains. The current ' +
         'decision on representation settles it.',
     },
+    partnerHandedOver: (on: Bilingual): Bilingual => ({
+      tr:
+        `${on.tr} tarihinde ilan edilen devirle payını devretmiş; ortaklıktan çıkanın temsil yetkisi de biter, pay kalıp kalmadığı ` +
+        `ilanda yazmıyor (TTK 218, 233). Güncel sicil kaydı giderir.`,
+      en:
+        `Handed shares over by the transfer published on ${on.en}; a power to represent ends with the partnership, and no notice says ` +
+        `whether shares remain (TCC 218, 233). A current registry extract settles it.`,
+    }),
     listAlone: {
       tr: 'Birlikte imza listesinin değiştiği ilan edilmiş; ataması ve görev süresi bilinen ilanlarda yok. Atama ilanı giderir.',
       en: 'Another list of co-signers was announced; the appointment and its term are in no known notice. The notice of appointment settles it.',
@@ -366,6 +374,14 @@ export const SENTENCES = {
     limitedPartner: {
       tr: 'Komanditer ortak bu sıfatla şirketi temsil edemez (TTK 318, 565).',
       en: 'A limited partner cannot represent the partnership as such (TCC 318, 565).',
+    },
+    partnerSince: {
+      tr:
+        'Şirkete temsil biçiminin ilanından sonra ortak olmuş; temsil yetkisini ona da veren ya da vermeyen bir söz yok ' +
+        '(TTK 218, 233, 318). Güncel şirket sözleşmesi giderir.',
+      en:
+        'Became a partner after the form of representation was published; no word gives or denies this partner the power (TCC 218, ' +
+        '233, 318). The current contract settles it.',
     },
     shareholder: {
       tr: 'Ortaklık veya pay sahipliği temsil yetkisi vermez; temsilciler ilan edilmiş ve bu kişi aralarında değil (TTK 365, 623/1).',

@@ -19,7 +19,7 @@ import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { askedKinds } from './kinds.ts'
 import { reason } from './reason.ts'
-import { daysOfNotices, noticeOf, oncePerRegister, type Register, sourceOfWords, tellsOf } from './register.ts'
+import { daysOfNotices, isPartnership, noticeOf, oncePerRegister, type Register, sourceOfWords, tellsOf } from './register.ts'
 import { type Act, actNames, barredInStay, belongsToLiquidation, coverage } from './transactions.ts'
 
 /** A notice after the striking off that speaks of a company entered again, though no fact of it was read (TTK 547). */
@@ -66,7 +66,7 @@ const inLiquidation = (register: Register, basis: Basis, question: Question, act
     return [reason('in_liquidation', 'open', SENTENCES.in_liquidation.noLiquidator, source)]
   }
   // The partners who represent a partnership are its organ (TTK 218, 268).
-  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  const partnership = isPartnership(register)
   if (isOrgan(basis) || (partnership && basis.kind === 'delegate')) {
     if (question.transaction === null || belongs === true) {
       return [reason('in_liquidation', 'against', SENTENCES.in_liquidation.liquidatorsRepresent, source)]

@@ -23,7 +23,17 @@ import type { Basis } from './bases.ts'
 import { mayBeShort } from './people.ts'
 import { reason } from './reason.ts'
 import { NEW_CODE } from './new-code.ts'
-import { daysOfNotices, grantedOn, isOrder, noticeOf, oncePerRegister, type Register, sourceOfWords, tellsOf } from './register.ts'
+import {
+  daysOfNotices,
+  grantedOn,
+  isOrder,
+  isPartnership,
+  noticeOf,
+  oncePerRegister,
+  type Register,
+  sourceOfWords,
+  tellsOf,
+} from './register.ts'
 import { mayHaveLapsed, mayServeOn, staysNoMore } from './unread.ts'
 
 /** Organs had until this day to fit themselves to the new Commercial Code (Law 6103, article 25). */
@@ -412,8 +422,42 @@ const boundedUnread = (register: Register, { owner, seats, power }: Pick<Basis, 
   )
 }
 
+/**
+ * Who represents a partnership does so as its partner: his power ends with his share (TTK 218, 233; eTTK 160, 176), and of a share that he
+ * handed over since no notice says whether one is left to him.
+ */
+const handedOver = (register: Register, { owner, seats, power }: Pick<Basis, 'owner' | 'seats' | 'power'>): Reason[] => {
+  if (!isPartnership(register) || !seats.some(({ role }) => role === 'authorised_signatory')) return []
+  const days = daysOfNotices(register)
+  const given = power ? grantedOn(register, power) : (seats[0]?.day ?? '')
+  const noticeId = (power ?? seats[0])?.source.noticeId
+  const dayOf = (fact: { noticeId: number }): string => days.get(fact.noticeId) ?? '9'
+  const handed = register.record.facts.findLast(
+    (fact) =>
+      fact.kind === 'share_transfer' &&
+      fact.noticeId !== noticeId &&
+      personKey(fact.from) === owner.person.key &&
+      dayOf(fact) >= given &&
+      dayOf(fact) <= register.day,
+  )
+  if (!handed) return []
+  const left = register.state.shares.holdings.get(owner.person.key)
+  // What is left of it is measured, or he is called a partner once more.
+  const remains =
+    (left?.amount ?? null) !== null ||
+    register.record.facts.some(
+      (fact) =>
+        fact.kind === 'shareholding' &&
+        personKey(fact.person) === owner.person.key &&
+        (dayOf(fact) > dayOf(handed) || fact.noticeId === handed.noticeId) &&
+        dayOf(fact) <= register.day,
+    )
+  return remains ? [] : [reason('in_office', 'open', SENTENCES.in_office.partnerHandedOver(dateText(dayOf(handed))), sourceOf(handed))]
+}
+
 const standing = (register: Register, { who, owner, seats, acting, power }: Held): Reason[] => {
   const offices = [
+    ...handedOver(register, { owner, seats, power }),
     ...boundedUnread(register, { owner, seats, power }),
     ...withoutMembership(register, { owner, seats, power }),
     ...sitsAnew(register, { seats, power }),

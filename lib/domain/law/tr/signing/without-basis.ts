@@ -13,7 +13,7 @@ import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Assessment } from './assess.ts'
 import { namedInDirective } from './directive.ts'
 import { effectOf, reason } from './reason.ts'
-import { daysOfNotices, ENTERED_WITHIN, type Register } from './register.ts'
+import { daysOfNotices, ENTERED_WITHIN, isPartnership, type Register } from './register.ts'
 import { NEW_CODE } from './new-code.ts'
 import { sameDayEnd } from './standing.ts'
 import { givenNoPower, givenNothing, heldNothingBefore, mayBeRenamed, namedNowhere, partlyRead, someoneSits } from './unread.ts'
@@ -84,6 +84,8 @@ const managedByPartners = (register: Register): boolean => {
 
 /** A person first named after the day asked about. */
 const later = (register: Register, person: Person): Assessment | null => {
+  // A partner of a partnership is one before a word gives him a power: what he is by that the law tells.
+  if (isPartnership(register) && partnerAs(register, person) !== null) return null
   const source = sourceWhere(
     register,
     (fact) =>
@@ -148,15 +150,51 @@ const oldPartners = (register: Register, person: Person, question: Question, sou
   )
 }
 
+const isHolder = (fact: Fact, person: Person): boolean =>
+  (fact.kind === 'shareholding' && personKey(fact.person) === person.key) ||
+  (fact.kind === 'share_transfer' && personKey(fact.to) === person.key) ||
+  (fact.kind === 'sole_shareholder' && personKey(fact.person) === person.key)
+
+/** What tells last by the day as which partner somebody belongs to a partnership: who is named as one, before who took a share over. */
+const partnerAs = (register: Register, person: Person): Source | null => {
+  const days = daysOfNotices(register)
+  const day = ({ noticeId }: Fact): string => days.get(noticeId) ?? '9'
+  const rank = ({ kind }: Fact): number => (kind === 'shareholding' ? 1 : 0)
+  const last = register.record.facts
+    .filter((fact) => isHolder(fact, person) && day(fact) <= register.day)
+    .sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : rank(a) - rank(b)))
+    .at(-1)
+  return last ? sourceOf(last) : null
+}
+
+/**
+ * Whether somebody came to a partnership behind the last notice by the day that says who represents it: what that one says may be of
+ * him too.
+ */
+const isPartnerSince = (register: Register, person: Person): boolean => {
+  const days = daysOfNotices(register)
+  const day = ({ noticeId }: Fact): string => days.get(noticeId) ?? '9'
+  const by = (fact: Fact): boolean => day(fact) <= register.day
+  const first = register.record.facts
+    .filter((fact) => isHolder(fact, person) && by(fact))
+    .map(day)
+    .sort()[0]
+  const form = register.record.facts
+    .filter(
+      (fact) =>
+        by(fact) &&
+        ((fact.kind === 'representation' && fact.mode !== 'limited') ||
+          (fact.kind === 'appointment' && fact.role === 'authorised_signatory')),
+    )
+    .map(day)
+    .sort()
+    .at(-1)
+  return first !== undefined && (form === undefined || first > form)
+}
+
 /** Partners, shareholders and auditors: their standing gives no power to represent. */
 const withoutOffice = (register: Register, person: Person, question: Question): Assessment | null => {
-  const partner = sourceWhere(
-    register,
-    (fact) =>
-      (fact.kind === 'shareholding' && personKey(fact.person) === person.key) ||
-      (fact.kind === 'share_transfer' && personKey(fact.to) === person.key) ||
-      (fact.kind === 'sole_shareholder' && personKey(fact.person) === person.key),
-  )
+  const partner = (isPartnership(register) ? partnerAs(register, person) : null) ?? sourceWhere(register, (fact) => isHolder(fact, person))
   const auditor = sourceWhere(
     register,
     (fact) =>
@@ -173,9 +211,13 @@ const withoutOffice = (register: Register, person: Person, question: Question): 
   const old = oldPartners(register, person, question, partner)
   if (old) return old
   // A partner of a partnership represents it unless the contract leaves that to others (TTK 218, 233).
-  const partnership = register.form === 'GENERAL_PARTNERSHIP' || register.form === 'LIMITED_PARTNERSHIP'
+  const partnership = isPartnership(register)
+  if (partnership && isPartnerSince(register, person))
+    return decided([reason('no_representation', 'open', SENTENCES.no_representation.partnerSince, partner)])
   const signers = [...register.state.people.values()].some(({ seats, powers }) =>
-    partnership ? powers.some(({ layer }) => layer === 'full') && seats.some(({ role }) => role !== 'proxy') : seats.length > 0,
+    partnership
+      ? seats.some(({ role }) => role === 'authorised_signatory' || (role !== 'proxy' && powers.some(({ layer }) => layer === 'full')))
+      : seats.length > 0,
   )
   return decided([
     signers && (register.complete || (!partnership && givenNoPower(register, person)))
@@ -198,7 +240,9 @@ const nowhere = (register: Register, person: Person, question: Question): Assess
     return decided([reason('no_record', 'open', SENTENCES.no_record.headOffice)])
   }
   return decided([
-    register.complete && (register.doubtful.size === 0 ? !mayBeRenamed(register, person) : namedNowhere(register, person))
+    // Whom words that nobody read name in a partnership may be one of its partners by them.
+    register.complete &&
+    (register.doubtful.size === 0 && !isPartnership(register) ? !mayBeRenamed(register, person) : namedNowhere(register, person))
       ? reason('no_record', 'against', SENTENCES.no_record.nothing(person.name))
       : givenNothing(register, person) || (someoneSits(register) && givenNoPower(register, person) && !mayBeRenamed(register, person))
         ? reason('no_record', 'against', SENTENCES.no_record.givenNothing(person.name))
