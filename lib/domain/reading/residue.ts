@@ -38,6 +38,7 @@ import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
 import { officerRecordsIn } from './records.ts'
+import { foundersBelow } from './founders.ts'
 import { isForm, isOtherForm } from './remarks.ts'
 import { formerCellsIn, officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
@@ -200,7 +201,17 @@ const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Spa
 const ITEM_NUMBER = 4
 /** Where those who are named live, and of which country they are. */
 const RESIDENT =
-  /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|uyrugunda|vatandasi|tabiiyetinde|tebaasi(?:ndan)?)(?:d[iu]r(?:l[ae]r)?\W*$|(?: ol(?:up|an))?,? )(?:[^.;:]{0,60}\s)?(?:$|mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
+  /^\W*(?:(?:(?:her (?:iki|uc|dort)|yukarida (?:adlari|isimleri|adi) (?:yazili|gecen)|adi gecen|yukaridaki|butun|tum) )?(?:her ikisi|ikisi|hepsi|tumu|adi gecenler|(?:(?:kurucu )?ortak|kurucu|hissedar)(?:l[ae]r)?(?:in|[iu]n)?(?: (?:tumu|hepsi|tamami|cumlesi|her biri|ikisi|ucu|dordu|besi))?)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|uyrugunda|vatandasi|tabiiyetinde|tebaasi(?:ndan)?)(?:d[iu]r(?:l[ae]r)?\W*$|(?: ol(?:up|an)?| ve)?,? )(?:[^.;:]{0,60}\s)?(?:$|mukimdir(?:ler)?|mukim bulunmakta[a-z]*|ikamet (?:eder|etmekte)[a-z]*|otur(?:ur|makta)[a-z]*|olup)\W*$/
+/** A sentence without the founder whose item of a list it goes on from: "3- A Kurucuların hepsi T.C. uyrukludur". */
+const behindFounder = (body: Body, plain: string, from: number, founders: readonly Span[]): string => {
+  const last = founders.at(-1)
+  return last &&
+    last.from >= from &&
+    last.to < from + plain.length &&
+    /^\W*(?:(?:\d{1,2}|[a-h])\W{1,3})?$/.test(body.plain.slice(from, last.from))
+    ? plain.slice(plain.length - (from + plain.length - last.to))
+    : plain
+}
 
 /** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
@@ -1443,6 +1454,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = read.flatMap((each) => each.known ?? [])
+  const founders = foundersBelow(body)
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
@@ -1457,7 +1469,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     !isOfForce(plain) &&
     !holds(plain, DECISION_UNDONE) &&
     (isForm(plain) ||
-      KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
+      KNOWN_WHOLE.some((pattern) => holds(behindFounder(body, plain, from, founders), pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&
         // The head of the template is known as it stands.
         ((headed && to <= first) || isWorded(body, from, to))))
@@ -1479,7 +1491,14 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
   const isSettled = (at: Span): boolean =>
     (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
-  const present = [...presentIn(body).flat(), ...attendingIn(body), ...reservesIn(body), ...decidersIn(body), ...formerCellsIn(body)]
+  const present = [
+    ...presentIn(body).flat(),
+    ...attendingIn(body),
+    ...reservesIn(body),
+    ...decidersIn(body),
+    ...formerCellsIn(body),
+    ...founders,
+  ]
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
