@@ -3,7 +3,7 @@ import { DATE } from '../kernel/printed-dates.ts'
 /** How a day is said on which something was done: "9.2.2009 tarihinde", "günü", "gününde", "9.2.2009'da". */
 const ON_DAY = `(?:\\s?(?:tarihin(?:de|-?\\s?de)|gunu(?:nde)?)|\\s?['’]?\\s?[dt][ae])\\s`
 const RESEN = `(?:re['’]?sen )?`
-const DONE = '(?:mist?ir|dig[iı]|dug[u]|mustur|m[iu]slardir|di|du|m[iu]s (?:olup|olmakla|bulunmaktadir)|m[ae]kl[ae])'
+const DONE = '(?:mist?ir|dig[iı]|dug[u]|mustur|m[iu]slardir|di|du|m[iu]s (?:olup|olmakla|oldug[iu]|bulunmaktadir)|m[ae]kl[ae])'
 /** To be put into the register, in the verbs of all eras: "sicile kaydolunmuştur", "ticaret siciline geçirilmiştir". */
 const PUT_IN = '(?:islen|kaydedil|kayd ?olun|kayd ?edil|kayit (?:edil|olun)|gecir(?:il)?|kayit ve tescil (?:edil|olun))'
 
@@ -12,7 +12,7 @@ const PUT_IN = '(?:islen|kaydedil|kayd ?olun|kayd ?edil|kayit (?:edil|olun)|geci
  * "9.10.2006 gününde tescil edilmiştir", "7.10.2003 günü tescil olunduğu", "kararın tescili 25.3.2009'da yapılmıştır".
  */
 export const ENTERED: readonly string[] = [
-  `${DATE}${ON_DAY}(?:(?:(?:memurlug|mudurlug)umuz|dairemiz|sicilimiz)[a-z]{1,3} )?${RESEN}tescil (?:(?:edil|olun|yapil)${DONE}|(?:edilen|olunan) (?:(?:sirket|kooperatif|sube|isletme)n?[iu]n ilanidir|(?:husus|karar|bilgi)(?:lar|ler)? (?:asagida|soyle|sunlar)d[iu]r))\\b(?:\\s(?:ve )?ilan (?:olunur|edilir))?`,
+  `${DATE}${ON_DAY}(?:(?:(?:memurlug|mudurlug)umuz|dairemiz|sicilimiz)[a-z]{1,3} )?${RESEN}tescil (?:(?:edil|olun|yapil|kilin)${DONE}|(?:edilen|olunan) (?:(?:sirket|kooperatif|sube|isletme)n?[iu]n ilanidir|(?:husus|karar|bilgi)(?:lar|ler)? (?:asagida|soyle|sunlar)d[iu]r))\\b(?:\\s(?:ve )?ilan (?:olunur|edilir))?`,
   `\\btescil(?:i|inin)(?: islemi)? ${DATE}${ON_DAY}(?:yapil|gerceklestiril)${DONE}\\b`,
   `${DATE}${ON_DAY}(?:memurlug[a-z]* |mudurlug[a-z]* )?(?:ticaret )?sicil(?:e|i|ine|imize) ${PUT_IN}${DONE}\\b(?:\\s(?:ve )?ilan (?:olunur|edilir))?`,
 ]

@@ -33,6 +33,8 @@ import { isOfOtherList } from '../reading/ballots.ts'
 import { dutyListRule } from '../reading/duties.ts'
 import { ballotRule, chosenBelowRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
+import { withoutSpans } from '../reading/conditions.ts'
+import { type Inherited, inheritedIn, passedTo } from '../reading/inherited.ts'
 import { bodyFrom, headingOf, residueOf, type Told, overlaps } from '../reading/residue.ts'
 import { remarkOf } from '../reading/remarks.ts'
 import { reservesIn } from '../reading/reserves.ts'
@@ -64,7 +66,7 @@ import { fold, squeeze } from '../kernel/text.ts'
 import { withOwnTerm } from '../reading/own-terms.ts'
 import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith, keepsOffice } from '../reading/bounded.ts'
-import { announcesOnly, callsMeeting, correctionRule, corrects } from '../reading/announced.ts'
+import { announcesOnly, callsMeeting, correctionRule, corrects, speaksOfErrors } from '../reading/announced.ts'
 import { keepsPower } from '../reading/kept-power.ts'
 import { belowMatters, brokenFrom, clauseAt, ledSentenceAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
 import { blocksIn, breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
@@ -500,7 +502,11 @@ const correctionsIn = (body: Body, set: SetRight | null, instead: readonly Inste
  * reason. The same text always reads the same.
  */
 export const readNotice = (text: string, hints: Hints = {}): Reading => {
-  const { body, flat, asPrinted, damage, mended } = bodyOf(text, hints)
+  const { body: printed, flat, asPrinted, damage, mended } = bodyOf(text, hints)
+  // Whose shares pass by a death touches no office: the frames see the notice without it.
+  const inherited = speaksOfErrors(printed.plain) ? [] : inheritedIn(printed)
+  const passed = inheritancesOf(printed, inherited)
+  const body = withoutInherited(printed, inherited)
   const { header, matters } = body
   const evidence = evidenceOf(asPrinted, damage)
   const set = setRightIn(body)
@@ -509,7 +515,7 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const own = readingsOf(
     body,
     evidence,
-    correctionsIn(body, set, instead?.facts ?? []),
+    [...correctionsIn(body, set, instead?.facts ?? []), ...passed],
     ({ from, to }) => corrects(body, from, to) || (set !== null && from < set.span.to && set.span.from < to),
   )
   const read: Instead[] = [...own.read, ...(instead?.facts ?? [])].sort((a, b) => a.from - b.from || a.to - b.to)
@@ -539,14 +545,76 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
     // What the words tell of it they tell without the asides between them, and by whatever way of printing their numbers.
     const words = holdsApart(body, { from, to }) ? asQuoted(body.text.slice(from, to)) : quote
     const fact = { ...asStated, ...place, quote: withOneForm(words) }
-    const told = factTold(fact, saidAround(body, each), revokes, saysMore(body, each, read), ledSentenceAt(body, from), removed)
+    const told = factTold(
+      fact,
+      passedIn(printed, passed, each) ?? saidAround(body, each),
+      revokes,
+      saysMore(body, each, read),
+      ledSentenceAt(body, from),
+      removed,
+    )
     return { ...(keepsPower(body, each, read) ? keepingPower(told) : told), ...place }
   })
   const figures = facts.some(({ kind }) => kind === 'capital') ? null : capitalInDoubt(body)
   const withheld = [...doubtful, ...(figures ? [figures] : []), ...tornIn(body)]
-  const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null)
+  const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null, leftOf(inherited, passed, read), printed)
   return { header, matters, facts: ofHeadedBranch(withRest(body, flat.at, facts, unread), header.title), unread }
 }
+/** A body as the frames see it that decide who is in office: no more than what is left of it. */
+const withoutInherited = (printed: Body, parts: readonly Span[]): Body => {
+  if (parts.length === 0) return printed
+  const { whole: _whole, ...left } = withoutSpans(printed, parts)
+  sameBut(left, printed, Math.min(...parts.map(({ from }) => from)), Math.max(...parts.map(({ to }) => to)))
+  return left
+}
+/** What the parts of a notice on shares that pass by a death state: as the frames of transfers read them, and to whom else they pass. */
+const inheritancesOf = (body: Body, parts: readonly Inherited[]): Found[] => {
+  if (parts.length === 0) return []
+  const transfers = transferRule(body)
+  return parts.flatMap((part) => {
+    // Each word of the part is known: what stands beside in its fact's words the other frames see.
+    const own = transfers.filter(
+      ({ statement, from, to }) =>
+        from < part.to &&
+        part.from < to &&
+        to <= part.to &&
+        statement.kind === 'share_transfer' &&
+        statement.from === part.dead?.name &&
+        part.heirs.some(({ name }) => name === statement.to),
+    )
+    return [
+      ...own.map(({ left: _left, ...each }) => each),
+      ...passedTo(body, part).filter(
+        ({ statement }) =>
+          !own.some(
+            (each) => each.statement.kind === 'share_transfer' && statement.kind === 'share_transfer' && each.statement.to === statement.to,
+          ),
+      ),
+    ]
+  })
+}
+/** The words of a notice that tell why shares pass, with him who died. */
+const passedIn = (body: Body, passed: readonly Found[], each: Found): string | null => {
+  const own = passed.find(({ from, to, statement }) => from === each.from && to === each.to && statement.kind === each.statement.kind)
+  if (!own) return null
+  const sentence = sentencesOf(body).find(({ from, to }) => from <= own.to - 1 && own.to - 1 < to)
+  return body.text.slice(Math.min(own.from, sentence?.from ?? own.from, ...(own.more ?? []).map(({ from }) => from)), own.to)
+}
+/** What of such parts no fact states: of shares alone, but where it names one who died of whom no fact says it. */
+const leftOf = (parts: readonly Inherited[], passed: readonly Found[], read: readonly Found[]): Told[] =>
+  parts.flatMap((part): Told[] => {
+    const { from, to, dead, heirs, counted, unnamed } = part
+    const own = passed.flatMap(({ statement, from: begins, to: ends }) =>
+      statement.kind === 'share_transfer' && begins < to && from < ends ? [statement] : [],
+    )
+    const isSaid = dead !== null && heirs.length > 0 && (counted || own.every(({ shares, amount }) => shares !== null || amount !== null))
+    const died = read.flatMap(({ statement }) =>
+      statement.kind === 'departure' && statement.reason === 'death' ? [fold(statement.person)] : [],
+    )
+    if (isSaid && (!unnamed || died.length > 0)) return []
+    const isKnown = unnamed ? died.length > 0 : dead === null || own.length > 0 || died.includes(fold(dead.name))
+    return [{ from, to, why: 'no_frame', ...(isKnown ? { shares: true as const } : {}) }]
+  })
 /** A power whose matters stand in its sentence apart from the words that give it: the quote shows both. */
 const withScope = (body: Body, each: Instead): Instead => {
   const { statement, from, to } = each
@@ -870,11 +938,15 @@ const unreadOf = (
   facts: readonly Fact[],
   withheld: readonly Span[],
   instead: readonly Span[] | null,
+  more: readonly Told[],
+  printed: Body,
 ): Unread[] => {
   const first = bodyFrom(body)
-  const unread = toldOf(body, read, withheld, instead)
-  const placeOf = ({ from: begins, to }: Span): { from: number; start: number; end: number } => {
-    const from = begins + (/^[\s.,;]*/.exec(body.plain.slice(begins, to))?.[0].length ?? 0)
+  const unread = [...toldOf(body, read, withheld, instead), ...more].sort((a, b) => a.from - b.from || a.to - b.to)
+  const placeOf = (at: Span): { from: number; start: number; end: number } => {
+    const { from: begins, to } = at
+    const { plain } = more.some((each) => each === at) ? printed : body
+    const from = begins + (/^[\s.,;]*/.exec(plain.slice(begins, to))?.[0].length ?? 0)
     return { from, start: flat.at[from] ?? 0, end: (flat.at[to - 1] ?? text.length - 1) + 1 }
   }
   const headed = unansweredIn(body, mattersAt(body), facts, unread).map((each): Unread => {

@@ -197,6 +197,18 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Kuruluş muamelelerini takip ve intaç etmek üzere Avukat A vekil tayin edilmiştir": who takes the contract to the authorities signs nothing of the company's.
+  {
+    ends: /\b(?:(?:vekil|memur|murahhas|mumessil) (?:tayin|nasb|intihap|tevkil) (?:et|ed|eyle|edil|olun|kilin)[a-z]*|tevkil (?:et|ed|edil|olun|eyle)[a-z]*|(?:yetki|s[ae]lahiyet|vekalet|gorev) (?:veril|ver|tanin)(?:m[iu]s[a-z]*|d[iu](?:l[ae]r)?)|(?:yetkili|mezun|memur|s[ae]lahiyetli|s[ae]lahiyettar|gorevli|vekil)(?:d[iu]r(?:l[ae]r)?| (?:kilin|edil|tayin edil|addedil|secil)(?:m[iu]s[a-z]*|d[iu](?:l[ae]r)?))|(?:gorevlendiril|yetkilendiril|vazifelendiril|atan)(?:m[iu]s[a-z]*|d[iu](?:l[ae]r)?))$/,
+    // Of the founding alone, and not of what the company does.
+    of: /^(?!.*\bsirket[a-z]* (?:butun|tum|diger|her turlu|ticari|bilcumle|mali|gunluk|is|isler)[a-z]*\b|.*\bkurulus[a-z]* ve (?:butun|tum|diger|sair|her turlu|bilcumle))(?=.*\bkurulus|.*\btesis (?:muamele|islem)|.*\btesekkul muamele).*\b(?:muamele|islem|formalite|is(?:ler|leri|lerini|lerinin|i)\b|izin|izn|tescil|degisiklik|tadil)/,
+    words: ofStems(
+      SMALL,
+      'gecici muvakkat madde- sirket sirketin sirketimiz- anonim limited kurucu- kurulus- kurulma- tesis tesekkul muamele- islem- islemler- formalite- is isler- is[iu]n[iu] takip takib- intac- netice- sonuc- sonuclandir- ikmal- tamamla- yurut- yap- yaptir- ifa- icra- et- etmek edilmesi edilmek ettir- yapilmasi icin zimninda hususunda hususlarinda konusunda ile ilgili iliskin ait dair gerekli lazim olan bilcumle butun tum her turlu tescil- ilan- ticaret sicil- bakanlik- bakanligi- sanayi gumruk nezdinde merci- makam- resmi daire- noter- izin izn- alin- alinmasi istenecek istenilen istenen isteyecegi yapilacak uygun gorulecek degisiklik- tadil- tadilat- ana esas sozlesme- mukavele- mukavelename- kabul- kabule imza- imzala- evrak- belge- vermege vermeye almaga almaya sunma- ibraz tevdi- teslim',
+      'avukat- av dr mali musavir- muhasebeci- serbest smmm yeminli bay bayan sayin ortak ortaklardan kuruculardan kurucular vekil- vekalet- memur murahhas mumessil tevkil tayin nasb intihap edil- eyle- olun- kilin- yetki yetkili yetkilidir yetkilidirler salahiyet- selahiyet- mezun mezundur mezundurlar memurdur gorev- vazife- verilmis- verildi vermis- tanin- yetkilendir- atan- secil- ayri',
+    ),
+    names: 'people',
+  },
   // "İmzanın şirket unvanı altına atılması gerekir": how a signature is set, and not whose.
   {
     ends: /\b(?:atilmasi|konulmasi|vaz edilmesi|bulunmasi) (?:gerekir|sarttir|zorunludur|lazimdir|gerekmektedir)$/,
@@ -249,13 +261,13 @@ const KINDS: readonly Kind[] = [
   },
   // "Yönetim ve denetim kurulu üyelerinin seçimine geçildi."
   {
-    ends: /\bgecil(?:di|mistir)$/,
-    of: /[a-z]{3,}n?[ae] gecil/,
+    ends: /\b(?:gecil|baslan)(?:di|mistir)$/,
+    of: /[a-z]{3,}n?[ae] (?:gecil|baslan)/,
     words: ofStems(
       SMALL,
       MEETING,
       OF_REPORTS,
-      'divan heyet- uye- mudur- secim- secilme- ucret- verilecek odenecek tespit- belirlenme- teskil- tesekkul- oylama- diger sonraki dilek temenni- gec- gecil-',
+      'divan heyet- uye- mudur- azalik- idare meclis- murakip- mudurler yeni bosalan gorev- suresi sona eren biten dolan yerine gosteril- secim- secilme- intihab- gizli acik oy oylama baslan- ucret- verilecek odenecek tespit- belirlenme- teskil- tesekkul- oylama- diger sonraki dilek temenni- gec- gecil-',
     ),
   },
   // "2023 yılı yönetim kurulu faaliyet raporu ile finansal tablolar okunmuş, müzakere edilmiş ve oybirliği ile onaylanmıştır."
@@ -426,11 +438,11 @@ const KINDS: readonly Kind[] = [
   // "Artırılan 4.000.000 TL'nin 2.500.000 TL'sinin ortak A, 1.500.000 TL'sinin ortak B tarafından nakden taahhüt edildiğine"
   {
     ends: /\b(?:taahhut (?:edil|olun)(?:digine|mistir|mesine|mustur|di)|oden(?:digine|mesine|mistir))(?: karar verilmistir)?$/,
-    of: /^\W*(?:\d{1,2}\W{1,3})?(?:bu (?:defa|kere|sefer) )?(?:artt?ir[iu]lan (?:sermaye|\d|kisim|tutar|bu)|taahhut edilen)/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:(?:bu (?:defa|kere|sefer|suretle)|boylece|sermayenin) )?(?:artt?ir[iu]lan (?:sermaye|\d|kisim|tutar|bu|miktar)|tezyid|tezyit|taahhut edilen|artan (?:sermaye|kisim|\d))/,
     words: ofStems(
       SMALL,
       COMPANY,
-      'bu defa kere artirilan arttirilan taahhut edil- edilen olun- sermaye- tutar- kism- kisim y?tl turk lira- s[iu]n[iu]n s[iu] l[iu]k ortak- ortag- pay- hisse- adet karsilik karsiligi karsi gelen tarafindan tamam- nakden nakit nakdi muvazaadan ari dortte biri ucu bir tescil- once sonra itibaren ay yil icinde iki uc oden- kalan- bakiye- karar verilmistir',
+      'bu defa kere suretle boylece artirilan arttirilan artan tezyid- tezyit edilen miktar- [ae]r [sş][ae]r ser milyon milyar bin yuz kurus- lirasi lirasini yarisi yari- ucte dortte beste birer esit olarak hissedar- kurucu- bay bayan taahhut edil- edilen olun- sermaye- tutar- kism- kisim y?tl turk lira- s[iu]n[iu]n s[iu] l[iu]k ortak- ortag- pay- hisse- adet karsilik karsiligi karsi gelen tarafindan tamam- nakden nakit nakdi muvazaadan ari dortte biri ucu bir tescil- once sonra itibaren ay yil icinde iki uc oden- kalan- bakiye- karar verilmistir',
     ),
     names: 'people',
   },
@@ -723,8 +735,18 @@ export const changesNothing = (body: Body, from: number, to: number): boolean =>
   isOf(body, from, to, [UNCHANGED, GOES_ON])
 
 /** What a business is in, behind its label or as a row of trades. */
-const OBJECT =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:(?:amac|maksa[td]|gaye)[a-z]*(?: ve (?:konu|mevzu)[a-z]*)?|(?:istigal |faaliyet |is )?(?:konu|mevzu)(?!n)[a-z]*|nev['’]?i)\s?:|^\W*(?:\d{1,2}\W{1,3})?(?:amac ve konu\b|sirketin (?:istigal )?(?:mevzuu|maksad[a-z]*|gayesi|konusu) (?=[^:;]*d[iu]r\W*$))/
+const PURPOSE =
+  "(?:(?:asil|esas|baslica|genel|istigal|faaliyet|is|calisma|ugras[iu]?) )*(?:amac|maksa[td]|gaye|konu|mevzu|nev[’'\x60]?i|saha|alan|istigal)(?:[iu]|[ae]d[iu]|s[iu]|l[ae]r[iu]|u|uu)?(?![a-z]*n[iu]n\\b)[a-z]{0,3}"
+const OBJECT = new RegExp(
+  [
+    `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:sirket|isletme|kooperatif|ortaklig|firma)[a-z]* )?(?:${PURPOSE})(?:(?: ve|,) (?:${PURPOSE}))*\\s?:`,
+    '^\\W*(?:\\d{1,2}\\W{1,3})?amac ve konu\\b',
+    // "Şirketin maksat ve mevzuu … ihracıdır", "… işleriyle iştigal etmektir", "… satışından ibarettir"
+    `^\\W*(?:\\d{1,2}\\W{1,3})?(?:(?:amac|maksat|konu|mevzu|gaye)[a-z]*(?: ve [a-z]+)?\\W{1,3})?(?:(?:madde )?\\d{1,2}\\W{1,3})?(?:sirket|isletme|kooperatif|ortaklik)(?:imiz)?(?:n?[iu]n)? (?:${PURPOSE})(?:(?: ve| ile|,) (?:${PURPOSE}))*[,;]? (?=[^:;]*(?:d[iu]r|t[iu]r)\\W*$)`,
+    // "Şirket, … yapmak gayesi ile kurulmuştur"
+    '^\\W*(?:\\d{1,2}\\W{1,3})?(?:sirket|kooperatif|ortaklik),? (?=[^:;]*m[ae]k(?: (?:amac|maksad|gaye)[a-z]*(?: ile)?| uzere) kurulmustur\\W*$)',
+  ].join('|'),
+)
 const TRADES =
   /^(?!.*\b(?:karar|tarih)).*\b(?:al[iı]m|sat[iı]m[iı]?|al[iı]m sat[iı]m[iı]?|imal(?:i|at[iı])?|ithalat[iı]?|ihracat[iı]?|pazarlamas[iı]|sat[iı]s[iı]|nakliyesi|isletmeciligi|ticareti|yapim[iı]|uretimi|taahhudu)(?: isleri)?(?:d[iu]r)?$/
 /** Words of a decision, of people and of signing: no business is in these. */
@@ -741,12 +763,15 @@ const mayDo = (plain: string): boolean =>
   !NO_OBJECT.test(plain.replace(/\byurt ?disinda\b|\byurt ?icinde\b/g, ' ')) &&
   (!/\bkurul/.test(plain) || OPENS_BRANCHES.test(plain))
 
+/** What goes beyond the business, or is not done in it. */
+const BOUNDS_OBJECT =
+  /(?<!\b(?:yurt|turkiye|ulke) ?)\bdisinda|\bharicinde|\byasak|\bgecersiz|\bancak\b|\byalniz|\bsadece|\bmunhasir|\bizi?n\b|\bonay|\bmuvafak|\bsartiyla|\bkaydiyla|[ae]m[ae]z\b|\bolmaz\b/
 /** Whether a sentence says what the business is in: goods and trades, by whatever words, and nothing of people, powers or shares. */
 export const isObject = oncePart((body: Body, from, to): boolean => {
   const plain = withoutEnd(body.plain.slice(from, to), '.,;')
   if (mayDo(plain)) return partiesIn(body, from, to).length === 0
   if (!OBJECT.test(plain) && !(body.established && TRADES.test(plain))) return false
-  return !DECIDES.test(plain) && partiesIn(body, from, to).length === 0
+  return !DECIDES.test(plain) && !BOUNDS_OBJECT.test(plain) && partiesIn(body, from, to).length === 0
 })
 
 const LONGEST = 900

@@ -29,6 +29,46 @@ const LONG = 1200
 /** Of a limited partnership, a cooperative and a branch the words do not tell what the founders are. */
 const OF_OTHERS = /komandit|kooperatif|sube/
 
+/** "Aşağıda isimleri yazılı kurucular arasında bir limited şirket kurulmuştur. 1- A 2- B": what opens a list of them below. */
+const FOUNDED_BELOW = new RegExp(
+  `\\basagida(?:ki)? [^.;]{0,120}?\\b(?:kurucu|ortak|sahis|kimse|kisi)[a-z]*\\b[^.;]{0,80}?\\barasinda\\b[^.;]{0,200}?\\b(?:sirket|ortaklik)[a-z]*[^.;]{0,60}?\\b${formsOf('kur kurul teşkil·et teşkil·edil teşkil·olun tesis·et tesis·edil teşekkül·et', 'said')}\\s?[.:]\\s?`,
+  'dg',
+)
+const MARK = /^\s*(?:(\d{1,2})|([a-h]))\s?[-.)]{1,2}\s*/
+/** What a founder's item says of him beside his name ends far sooner; that something is done or decided it never says. */
+const ITEM_LONG = 220
+const DECIDES = /m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]s[iu]n[ae]|\b(?:madde|mudur|temsil|imza|yetki)/
+/** The number of an item, or that of its letter. */
+const numberOf = (mark: RegExpExecArray | null): number | null =>
+  mark === null ? null : mark[1] !== undefined ? Number(mark[1]) : (mark[2] ?? 'a').charCodeAt(0) - 'a'.charCodeAt(0) + 1
+const listedBelow = (body: Body, begin: number): Party[][] =>
+  matchesIn(body, FOUNDED_BELOW, begin).flatMap(({ to }) => {
+    const people = partiesIn(body, to, Math.min(body.plain.length, to + LONG))
+    const list: Party[] = []
+    let at = to
+    for (let n = 1; ; n++) {
+      const mark = MARK.exec(body.plain.slice(at, at + 8))
+      const party = numberOf(mark) === n ? people.find(({ from }) => from === at + (mark?.[0].length ?? 0)) : undefined
+      // An item of which nobody knows whom it names leaves the list open.
+      if (!party) return numberOf(mark) === n || list.length < 2 ? [] : [list]
+      list.push(party)
+      // Two under one number, or more that nobody numbered.
+      const other = people[people.indexOf(party) + 1]
+      if (other && LISTED.test(body.plain.slice(party.to, other.from))) return []
+      const rest = body.plain.slice(party.to, party.to + ITEM_LONG)
+      const next = new RegExp(`\\s(?:${n + 1}|${String.fromCharCode('a'.charCodeAt(0) + n)})\\s?[-.)]{1,2}\\s`).exec(rest)
+      if (!next || DECIDES.test(rest.slice(0, next.index))) return list.length < 2 ? [] : [list]
+      at = party.to + next.index
+      if (people.some(({ from }) => from > party.to && from < at)) return []
+    }
+  })
+
+/** Founders whom a contract lists by numbers below the words that found the company: all of them, or nobody. Nothing is said there of anybody. */
+export const foundersBelow = once((body: Body): Party[] => {
+  const [only, ...others] = listedBelow(body, bodyStart(body))
+  return only && others.length === 0 ? only : []
+})
+
 /** The founders whom a sentence lists, nobody where anything else stands in the list. */
 export const foundersIn = once((body: Body): Party[] => {
   const begin = bodyStart(body)

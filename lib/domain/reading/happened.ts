@@ -370,6 +370,17 @@ const standsBy = (body: Body, { statement, to }: Found, clause: Clause): boolean
   }
   const endOf = (at: number): number => (isListed(at) ? endOf(at + 1) : (people[at]?.to ?? 0))
   const bystander = (at: number): boolean => STANDS_BY.test(body.plain.slice(endOf(at), endOf(at) + STANDS_LONG))
+  // "Müdür A'nın eşinin vefatı", "müdür A'nın babası B'nin vefatı": neither of the two leaves an office by it. As printed: a mender takes words of
+  // kinship for others.
+  const kin = (at: number): boolean => {
+    const [before, one] = [people[at - 1], people[at]]
+    return (
+      statement.kind === 'departure' &&
+      one !== undefined &&
+      (OF_KIN.test(plainLetters(body.text.slice(one.to, one.to + STANDS_LONG))) ||
+        (statement.reason === 'death' && before !== undefined && RELATED.test(plainLetters(body.text.slice(before.to, one.from)))))
+    )
+  }
   // "Görevden uzaklaştırılan A, müdürlüğe atanan B'ya …": it is A who goes.
   const goes = (at: number): boolean =>
     WHO_GOES_FIRST.test(body.plain.slice(Math.max(clause.from, (people[at]?.from ?? 0) - STANDS_LONG), people[at]?.from ?? 0))
@@ -390,7 +401,7 @@ const standsBy = (body: Body, { statement, to }: Found, clause: Clause): boolean
     const [one, next] = [people[at], people[at + 1]]
     return statement.kind === 'appointment' && one !== undefined && next !== undefined && IS_CAUSE.test(body.plain.slice(one.to, next.from))
   }
-  return his.length > 0 && his.every((at) => bystander(at) || related(at) || behind(at) || cause(at))
+  return his.length > 0 && his.every((at) => bystander(at) || kin(at) || related(at) || behind(at) || cause(at))
 }
 const ELECTED_STEMS = 'sec(?:il)?|ata(?:n)?|getir(?:il)?|belirle(?:n)?|gorevlendir(?:il)?|tayin (?:ed|olun)(?:il)?'
 /** What became of somebody, and is no election of his, as the reason for what is said of the next. */
@@ -398,9 +409,14 @@ const IS_CAUSE = new RegExp(
   `^,? (?!(?:[a-z]+ )*?(?:${ELECTED_STEMS}|alin|(?:mudur|uye|baskan|yetkili|gorevli)[a-z]* (?:ol|bulun))(?:[a-z]*[dt][iu]g[iu]|[iu]nca))(?:[a-z]+ ){0,4}?[a-z]{2,}(?:(?:[dt][iu]|[ae]c[ae])g[iu](?:nd[ae]n| icin| cihetle)|[iu]nc[ae])\\b`,
 )
 const STANDS_LONG = 60
+const KIN =
+  'oglu|kizi|esi|karisi|kocasi|kardesi|agabeyi|ablasi|annesi|babasi|yegeni|kuzeni|damadi|gelini|amcasi|dayisi|halasi|teyzesi|torunu|bacanagi|kayin[a-z]+|baldizi'
 /** "A'nın kayınbiraderi B": whose kin or agent somebody is. */
-const RELATED =
-  /^['’`]?\s?n?[iu]n (?:(?:buyuk|kucuk|oz|ortanca) )?(?:oglu|kizi|esi|karisi|kocasi|kardesi|agabeyi|ablasi|annesi|babasi|yegeni|kuzeni|damadi|gelini|amcasi|dayisi|halasi|teyzesi|torunu|bacanagi|kayin[a-z]+|baldizi|vekili|vasisi|velisi|avukati|mirascisi|varisi)\s$/
+const RELATED = new RegExp(
+  `^['’\`]?\\s?n?[iu]n (?:(?:buyuk|kucuk|oz|ortanca) )?(?:${KIN}|vekili|vasisi|velisi|avukati|mirascisi|varisi)\\s$`,
+)
+/** "A'nın eşinin vefatı": of whom among his kin it is said. */
+const OF_KIN = new RegExp(`^['’\`]?\\s?n?[iu]n (?:(?:buyuk|kucuk|oz|ortanca|merhum|muteveffa) )?(?:${KIN})n[iu]n\\s`)
 /** "… alınması için çağrı yapılacaktır": what something else is done for. */
 const PURPOSE =
   /^\S*m[ae]s[iu] (?:icin|amaciyla|maksadiyla|talebiyle|istemiyle|istegiyle) (?![^]*\bkarar (?:ver|al)[a-z]*(?:mistir|mis|di)\b)/

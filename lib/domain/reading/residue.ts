@@ -14,7 +14,6 @@ import { deadOf, isGoneAt, mayShowGone } from '../fact/gone.ts'
 import { countOf, TERM_SAID, termIn, TILL_OTHERWISE } from '../fact/office.ts'
 import { ENTERED, eventEntered } from '../fact/registered.ts'
 import { revokesFormer, revokesSole } from '../fact/told.ts'
-import { MONTHS } from '../kernel/dates.ts'
 import { hundredths } from '../kernel/decimal.ts'
 import { DATE } from '../kernel/printed-dates.ts'
 import { fold, squeeze } from '../kernel/text.ts'
@@ -30,6 +29,7 @@ import { saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { letterheadEnd } from './blocks.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
+import { isEntry, mayDecideBeside, OF_ENTRY, tellsEntry } from './entry.ts'
 import { isArticle, isOfForce } from './articles.ts'
 import { onlyOpens } from './heads.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded, ordersOnHim } from './formalities.ts'
@@ -38,6 +38,7 @@ import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
 import { officerRecordsIn } from './records.ts'
+import { foundersBelow } from './founders.ts'
 import { isForm, isOtherForm } from './remarks.ts'
 import { formerCellsIn, officerRowsIn } from './rows.ts'
 import { setRightIn } from './set-right.ts'
@@ -52,38 +53,6 @@ export type Told = Span & { why: Why; shares?: true }
 /** The registration itself, said in the head of the notice. */
 const REGISTRATION =
   /ilan olunur|tescil edildigi|tarihinde (?:re'?sen )?tescil edil(?:mistir|di)\b|tescil ve ilan edil(?!m[ae][mzyd])|(?:tarihinde|imza ile) imzalanmistir|mudurlu[a-z]*nce tescil edil|tescil ve ilani? (?:istenmis|talep)|tescilini talep|\b(?:sozlesme|mukavele)[a-z]* (?:sicil )?mudurlu[a-z]* (?:[a-z]+ ){0,4}imzalan/
-/** The words in which a notice says whose decision was entered, who certified it, when: beside names of places nothing else. */
-const OF_ENTRY = new RegExp(
-  `^(?:${[
-    'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
-    'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|ikametga[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
-    'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|bulunmaktadir|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
-    'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
-    // what a paper holds, how it came and became final
-    'ilgili|ait|konu|tacir|durum|dairesinde|devri|almis|olduklari|oldugundan|kilinmis|memuriyet[a-z]*|bulunarak|etmeleri|serh(?:i|ini|li)|metni|nden|tarafindan|uzerinde|sirkuler[a-z]*|hakkinda|icindeki|verilen(?:lere)?|istenen|olunmak|ticari|olagan[a-z]*|zapt[a-z]*|zabit|zabt[a-z]*|tadil[a-z]*|ek(?:i|li|inde|indeki)?|hisse|devir|kayitlar[a-z]*|onaylad[iı]g[iı]|ettirilmek|yerinde|gorul(?:erek|mus|mekle)|istem(?:i|in)?|yerine|getiril[a-z]+|tamamlan[a-z]+|islem(?:i|leri)|tetkik[a-z]*|inceleme[a-z]*|neticesinde|sonucunda|yapilan',
-    'muhtevi|(?:tasiyan|iceren|haiz|havi)|evra[kg][a-z]*|sayi(?:yla|si(?:yla)?)|(?:memurlug|mudurlug|sicil)[iu]?muz[a-z]*|alinip|gonder[a-z]*|kesinles(?:en|erek|me|mis|tig)(?!m[iu]s)[a-z]*|serhli|sifatiyla|sehrinde|actigi|[iu]n|husus[a-z]*|esas[iu]|ilani(?:dir)?|asagidadir',
-  ].join('|')})$`,
-)
-/** What the decision was about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
-const TOPICS = [
-  '(?:gorev|vazife|is) (?:taksim|bolum|dagilim)[a-z]*',
-  '(?:(?:mudur|adres|merkez|unvan|ortak|ortaklik|sermaye|ana ?sozlesme|temsilci|yetkili|yonetim kurulu(?: (?:uye|aza))?|idare meclisi|denetci|denetim kurulu|tasfiye memur)(?:[iu]|s[iu]|l[ae]r[iu]|u?l[iu]g[iu])?(?:n[iu]n|[iu]n)? )(?:degisikli[kg]|secim|secilme|atan|atama|tayin|intiha[bp]|ilave|artirim|tadil|tespit|tesbit|nakl|yenilenme)[a-z]*',
-  '(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*',
-  '(?:(?:imza|temsil)(?: ve (?:ilzam|temsil))? )(?:yetki|sekl|s[ae]lahiyet)[a-z]*|temsil ve ilzam[a-z]*',
-].join('|')
-const TOPIC = new RegExp(
-  `\\b(?:${TOPICS})(?:(?:,| ve| ile) (?:${TOPICS}))*(?: ile)? (?:dair|iliskin|ilgili|mutedair|hakkinda(?:ki)?)\\b|\\bhisse devir (?=senet|sozlesme)`,
-  'g',
-)
-/** The letters of a decision behind its registration, at least. */
-const DECISION_LONG = 120
-/** "Şubenin tescili, … evraka müsteniden 3.7.2008 tarihinde yapılmıştır": every word of such a piece is known. */
-const ENTRY = new RegExp(
-  [
-    ...ENTERED,
-    '\\btescil(?:i|in|inin|imiz)?\\b[^;]*\\b(?:tarihinde|gunu) (?:tescil islemi )?(?:yapil|gerceklestiril|tamamlan|yerine getiril)(?:m[iu]stir|di)\\b',
-  ].join('|'),
-)
 const TERM_ONLY = new RegExp(`^\\W*${TERM_SAID}\\W*$`)
 /** "Müdürün görev süresi aksi karar alınıncaya kadardır": no term, of those to whom the facts give none. */
 const NO_TERM_SAID =
@@ -173,37 +142,6 @@ const isGrantRead = ({ plain, mentions }: Piece, { found, days }: Stated): boole
   )
 }
 
-/** Whether a piece only says that the decision was entered, by whatever words: each of them is known. */
-const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: number, { found }: Stated): boolean => {
-  if (!holds(plain, ENTRY)) return false
-  const heirs = found.some(({ statement }) => statement.kind === 'share_transfer' || statement.kind === 'departure')
-  const begin = Math.max(from, opening)
-  const people = mentions.filter((each) => each.type === 'party' && each.to > begin && !each.entity)
-  const printed = withoutEnd(body.text.slice(begin, to))
-  const topics = body.plain.length - to < DECISION_LONG ? [] : allIn(body.plain.slice(begin, to), TOPIC)
-  return (
-    people.length === 0 &&
-    [...printed.matchAll(/\p{L}+/gu)].every(({ 0: word, index }, at) => {
-      const plain = body.plain.slice(begin + index, begin + index + word.length)
-      return (
-        OF_ENTRY.test(plain) ||
-        (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening || OF_TOWN.test(body.plain.slice(begin + index + word.length, to)))) ||
-        MONTH.test(plain) ||
-        (plain === 'imza' && OF_SPECIMEN.test(body.plain.slice(begin + index + word.length, to))) ||
-        // Who died the facts say.
-        (heirs && OF_HEIRS.test(plain)) ||
-        topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
-      )
-    })
-  )
-}
-/** Behind the name of a town: whose notary or court it is. */
-const OF_TOWN = /^ (?:\d{1,3}\. ?)?(?:noterlig|(?:asliye|sulh|ticaret|iflas) )/
-/** "İmza sirküleri", "imza beyannameleri ile birlikte": a paper. */
-const OF_SPECIMEN = /^ (?:beyanname|sirkuler|ornek|ornegi)/
-const OF_HEIRS = /^(?:veraset|mirascilik|[ek])$/
-const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
-
 /**
  * How a contract opens, names the company and its object, and fixes its life: the facts stand in the head, the address and the capital
  * clause.
@@ -273,7 +211,17 @@ const isOfHeadOffice = (body: Body, { from, to, mentions }: Piece, sentence: Spa
 const ITEM_NUMBER = 4
 /** Where those who are named live, and of which country they are. */
 const RESIDENT =
-  /^\W*(?:(?:her ikisi|ikisi|hepsi|tumu|ortaklar[iu]?n? (?:tumu|hepsi|tamami)|adi gecenler|kurucular)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|uyrugunda|vatandasi|tabiiyetinde|tebaasi(?:ndan)?)(?:d[iu]r(?:l[ae]r)?\W*$|(?: ol(?:up|an))?,? )(?:[^.;:]{0,60}\s)?(?:$|mukimdir(?:ler)?|ikamet (?:eder|etmekte)[a-z]*|oturur[a-z]*|olup)\W*$/
+  /^\W*(?:(?:(?:her (?:iki|uc|dort)|yukarida (?:adlari|isimleri|adi) (?:yazili|gecen)|adi gecen|yukaridaki|butun|tum) )?(?:her ikisi|ikisi|hepsi|tumu|adi gecenler|(?:(?:kurucu )?ortak|kurucu|hissedar)(?:l[ae]r)?(?:in|[iu]n)?(?: (?:tumu|hepsi|tamami|cumlesi|her biri|ikisi|ucu|dordu|besi))?)(?: de| da)? )?(?:t\.? ?c\.?|turkiye cumhuriyeti|turk) (?:uyruklu|uyrugunda|vatandasi|tabiiyetinde|tebaasi(?:ndan)?)(?:d[iu]r(?:l[ae]r)?\W*$|(?: ol(?:up|an)?| ve)?,? )(?:[^.;:]{0,60}\s)?(?:$|mukimdir(?:ler)?|mukim bulunmakta[a-z]*|ikamet (?:eder|etmekte)[a-z]*|otur(?:ur|makta)[a-z]*|olup)\W*$/
+/** A sentence without the founder whose item of a list it goes on from: "3- A Kurucuların hepsi T.C. uyrukludur". */
+const behindFounder = (body: Body, plain: string, from: number, founders: readonly Span[]): string => {
+  const last = founders.at(-1)
+  return last &&
+    last.from >= from &&
+    last.to < from + plain.length &&
+    /^\W*(?:(?:\d{1,2}|[a-h])\W{1,3})?$/.test(body.plain.slice(from, last.from))
+    ? plain.slice(plain.length - (from + plain.length - last.to))
+    : plain
+}
 
 /** What the law says of all general and all limited partners (TTK 318, 319). */
 const LIMITED_PARTNERS =
@@ -1537,11 +1485,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = read.flatMap((each) => each.known ?? [])
+  const founders = foundersBelow(body)
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
+    !(tellsEntry(plain) && mayDecideBeside(plain)) &&
     !PROVISIONAL.test(plain) &&
     !isOtherForm(plain) &&
     !(!kinds.has('departure') && holds(plain, ORGAN_CHANGED)) &&
@@ -1550,7 +1500,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     !isOfForce(plain) &&
     !holds(plain, DECISION_UNDONE) &&
     (isForm(plain) ||
-      KNOWN_WHOLE.some((pattern) => holds(plain, pattern)) ||
+      KNOWN_WHOLE.some((pattern) => holds(behindFounder(body, plain, from, founders), pattern)) ||
       ((KNOWN.some((pattern) => holds(plain, pattern)) || (capital && holds(plain, CAPITAL))) &&
         // The head of the template is known as it stands.
         ((headed && to <= first) || isWorded(body, from, to))))
@@ -1572,7 +1522,14 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   /** Whether what a piece sets right gave facts: what is left of it is told by who read them. */
   const isSettled = (at: Span): boolean =>
     (isInstead && overlaps(set.span, at)) || instead.some((span) => overlaps(span, at) && corrects(body, at.from, at.to))
-  const present = [...presentIn(body).flat(), ...attendingIn(body), ...reservesIn(body), ...decidersIn(body), ...formerCellsIn(body)]
+  const present = [
+    ...presentIn(body).flat(),
+    ...attendingIn(body),
+    ...reservesIn(body),
+    ...decidersIn(body),
+    ...formerCellsIn(body),
+    ...founders,
+  ]
   // The head and a directive's name may stand in the sentence that begins behind them.
   const beginOf = ({ from, to }: Span): number =>
     directive && from < directive.to && directive.to < to ? directive.to : from < first && first < to ? first : from
@@ -1591,6 +1548,8 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     const behind = { from: beginOf(sentence), to: sentence.to }
     return says(sentence) || isWithin(body, behind, known) || (at.from >= behind.from && says(behind))
   }
+  const heirs = read.some(({ statement }) => statement.kind === 'share_transfer' || statement.kind === 'departure')
+  const isOwnEntry = ({ from, to }: Span): boolean => isEntry(body, from, to, { opens: from === opening, heirs })
   // A clause of a sentence that decides something else may be one by itself ("…, iflas işlemleri … yürütülmektedir").
   const isAside = ({ from, to, sentence }: Span & { sentence: Span }): boolean =>
     (from > sentence.from || to < sentence.to) && isFormality(body, from, to)
@@ -1696,6 +1655,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
         continue
       }
     }
+    // What says that a decision was entered may say before it that it holds no more.
+    if (untouched && !headed && at.from < first && holds(piece.plain, DECISION_UNDONE)) {
+      told.push({ ...at, why: whyOf(body, piece) })
+      continue
+    }
     // The grade of an officer's signature says more than his office.
     if (holds(piece.plain, GRADED_OFFICER) && !stated.found.some(({ statement }) => hasGrade(statement))) {
       told.push({ ...at, why: 'missing_slot' })
@@ -1705,6 +1669,11 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       told.push({ ...at, why: 'missing_slot' })
       continue
     }
+    if (
+      isOwnEntry({ from: Math.max(sentence.from, opening), to: sentence.to }) ||
+      isOwnEntry({ from: Math.max(at.from, opening), to: at.to })
+    )
+      continue
     if (saysNothing(sentence, at) || changesNothing(body, at.from, at.to) || isAside({ ...at, sentence })) continue
     if (elects(stated, { from: Math.max(0, sentence.from - SOON), to: sentence.from }) && hisGoesOn(body, at.from, at.to)) continue
     // How somebody signed till now, behind the end of his office.
@@ -1795,7 +1764,6 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       (at.from >= first || !/delil olan|hususlar\s*:/.test(piece.plain)) &&
       at.from < meeting &&
       at.to > opening &&
-      !isEntry(body, piece, opening, stated) &&
       !isTermRead(piece, stated) &&
       !isSeatRead(body, piece, stated) &&
       !isSoleRead(piece, stated) &&

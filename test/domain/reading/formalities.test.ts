@@ -328,3 +328,67 @@ describe('powers taken back in passing', () => {
     expect(facts.filter(({ kind }) => kind === 'representation')).toEqual([])
   })
 })
+
+describe('what goes with a founding, an election or a rise of the capital', () => {
+  it.each([
+    ['Geçici Madde- Kuruluş muamelelerini takip ve intaç etmek üzere Avukat Ada Düşsel vekil tayin edilmiştir.'],
+    ["1- Şirketin kuruluş işlemlerinin yürütülmesi için Ada Düşsel'e yetki verilmiştir."],
+    ['15- Kuruluş ve tescil işlemlerini takip etmek üzere mali müşavir Ada Düşsel görevlendirilmiştir.'],
+    ["Muvakkat Madde- Kurucular, kuruluşa ait bilcümle formalitelerin ikmali için Avukat Ada Düşsel'i tevkil etmişlerdir."],
+    [
+      'Geçici Madde- Şirketin kuruluşuna ilişkin olarak Bakanlıkça istenecek değişiklikleri ana sözleşmede yapmaya ve imzalamaya Avukat Ada Düşsel yetkili kılınmıştır.',
+    ],
+    ['Geçici Madde- Tesis muamelelerini ikmal ettirmek üzere kuruculardan Ada Düşsel murahhas tayin edilmiştir.'],
+    ["Geçici Madde- Kuruluş muamelelerinin intacı zımnında Avukat Ada Düşsel'e vekâlet verilmiştir."],
+    ['5- Yeni yönetim ve denetim kurullarının seçimine geçildi.'],
+    ['Süresi dolan yönetim kurulunun yerine yeni üyelerin seçimine geçildi.'],
+    ['Yeni idare meclisi ve murakıp intihabına geçildi.'],
+    ["Artırılan 54.000.000.000.- TL'nin 18'er milyar lirası Ada Düşsel, Mert Hayali ve Ece Kurgu tarafından nakden taahhüt edilmiştir."],
+    ['Artan sermayenin 500 milyon lirası ortak Ada Düşsel tarafından nakden ödenmiştir.'],
+  ])('decides nothing: %s', (text) => {
+    expect(formal(text)).toBe(true)
+  })
+  it.each([
+    ['Geçici Madde- Kuruluş muamelelerini takip ve şirketi temsil etmek üzere Ada Düşsel vekil tayin edilmiştir.'],
+    ['Geçici Madde- Şirketin bütün işlerini takip etmek üzere Avukat Ada Düşsel vekil tayin edilmiştir.'],
+    ['Geçici Madde- Kuruluş ve bütün işlemleri yapmaya Ada Düşsel yetkilidir.'],
+    ['Geçici Madde- Kuruluştan sonra bankadaki işlemleri takip ve imzaya Ada Düşsel yetkilidir.'],
+    ['Geçici Madde- Kuruluş işlemlerini yürütmek ve ilk genel kurula kadar idare etmek üzere Ada Düşsel görevlendirilmiştir.'],
+    ['Geçici Madde- Kuruluş işlemleri için ilk müdür olarak Ada Düşsel atanmıştır.'],
+    ['Geçici Madde- Kuruluş tarihinden itibaren bir yıl için Ada Düşsel vekil tayin edilmiştir.'],
+    ['Yeni yönetim kurulunun seçimine geçilmedi.'],
+    ['Yeni müdürün seçimine kadar mevcut müdürün görevine devamına geçildi.'],
+    ['Artırılan 54.000 TL Ada Düşsel tarafından taahhüt edilmemiştir.'],
+    ['Artırılan sermayenin tamamı Ada Düşsel tarafından ödeninceye kadar müdürün yetkisi kaldırılmıştır.'],
+  ])('may decide something: %s', (text) => {
+    expect(formal(text)).toBe(false)
+  })
+})
+
+describe('what the business is, whatever it is called', () => {
+  const isOfBusiness = (text: string): boolean => {
+    const { body } = bodyOf(text)
+    return sentencesOf(body).every(({ from, to }) => isObject(body, from, to))
+  }
+  it.each([
+    ['Şirketin maksat ve mevzuu kuru kayısı ve çekirdek alım, satım ve ihracıdır.'],
+    ['Şirketin gayesi ve çalışma sahası inşaat malzemesi alıp satmaktır.'],
+    ['Şirketin mevzuu un ve yem imalatı, nakli ve satışından ibarettir.'],
+    ['Şirket, fayans ve seramik ithal ve ihraç etmek, mağaza açmak gayesi ile kurulmuştur.'],
+    ['Şirketin konusu ve amacı; inşaat taahhüt işleri yapmak, gayrimenkul alıp satmaktır.'],
+    ['Şirketin uğraşı konusu tekstil ürünlerinin dokunması, boyanması ve pazarlanmasıdır.'],
+  ])('is known: %s', (text) => {
+    expect(isOfBusiness(text)).toBe(true)
+  })
+  it.each([
+    ['Şirketin konusu dışında kalan işlemler geçersizdir.'],
+    ['Şirketin mevzuu haricindeki muamelelere girişmek yasaktır.'],
+    ['Şirketin amacı, ortakların izni ile kefalet vermektir.'],
+    ['Şirketin konusu ile ilgili işlerde müdürün imzası geçerlidir.'],
+    ['Şirketin mevzuu dışındaki işlerde iki ortağın imzası gereklidir.'],
+    ['Şirketin konusu dışındaki işlemler için genel kurul kararı şarttır.'],
+    ['Şirketin amacı ancak yurt içinde ticarettir.'],
+  ])('is not: %s', (text) => {
+    expect(isOfBusiness(text)).toBe(false)
+  })
+})
