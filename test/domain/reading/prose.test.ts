@@ -61,6 +61,25 @@ describe('free prose', () => {
     expect(readNotice(notice(words)).facts.flatMap(shown).sort()).toEqual([...wanted].sort())
   })
 
+  it('means by the others of an organ all whom the notice elects, however it says so', () => {
+    const elected =
+      "üç yıllığına Nihat Örgün, Selin Tarhan, Tahir Soykut ve Nesrin Yazgan'ın seçilmesi oya sunuldu, oybirliğiyle kabul edildi."
+    const chairs = "Görev paylaşımında başkanlık Nihat Örgün'e, başkan vekilliği Selin Tarhan'a verilmiştir."
+    const words = 'Şirketin ilzamı için Nihat Örgün ile birlikte öteki üyelerden herhangi birinin de imzası aranır.'
+    const others = (text: string): string[] =>
+      readNotice(text).facts.flatMap((fact) =>
+        fact.kind === 'representation' ? [fact.persons.join('&') + ' with ' + fact.with.join('|')] : [],
+      )
+    const board = (decision: string): string => notice(decision).replace('Limited', 'Anonim')
+    const all = [
+      'Nihat Örgün with Selin Tarhan|Tahir Soykut|Nesrin Yazgan',
+      ...['Selin Tarhan', 'Tahir Soykut', 'Nesrin Yazgan'].map((name) => `${name} with Nihat Örgün`),
+    ]
+    expect(others(board(`Yönetim kurulunun dört kişiden oluşması; üyeliklere ${elected} ${chairs} ${words}`)).sort()).toEqual(all.sort())
+    // Of two of the members nobody knows.
+    expect(others(board(`${chairs} ${words}`))).toEqual([])
+  })
+
   it('elects nobody for having come to the meeting', () => {
     for (const label of ['Toplantıya Katılanlar', 'Toplantıya İştirak Edenler', 'Hazır Bulunanlar', 'Toplantıda Bulunanlar']) {
       const { facts } = readNotice(
