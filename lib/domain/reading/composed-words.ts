@@ -182,7 +182,7 @@ const SIGN = kind(
   '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak|ikinci) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|(?<=l[ae]r)[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
 )
 const COUNT = kind(
-  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si| tanesi)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
+  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si| tanesi)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>hangi(?:si|ler[iu]) (?:imzalarsa imzalas[iu]n|olursa olsun|imza (?:atarsa ats[iu]n|koyarsa koysun))|her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
 /** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
 const OF_ORGAN = kind(
@@ -700,7 +700,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
       // "Her biri" is each by himself; "her ikisi" are two.
-      const all = /\bbir/.test(each ?? '') ? ('each' as const) : /uc/.test(each ?? '') ? 3 : 2
+      const all = /\bbir|hangi/.test(each ?? '') ? ('each' as const) : /uc/.test(each ?? '') ? 3 : 2
       add({
         is: 'count',
         of: each ? all : (COUNTS[n ?? ''] ?? 0),

@@ -406,7 +406,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   ],
 ]
 const ON_TERMS = '(?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))'
-const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?! (?:at|koy|et|ed|vaz)[a-z])(?: olarak)?'
+const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu]|n[iu]n)?(?:yl?[ae]| ile|l[ae])?)(?! (?:at|koy|et|ed|vaz)[a-z])(?: olarak)?'
 const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 const ON_CONDITION = '(?:(?:olmak|hareket etmek) (?:kaydi|sarti|kosulu|sureti)(?:yl[ae]| ile)|hareket etmek uzere)'

@@ -61,6 +61,27 @@ describe('free prose', () => {
     expect(readNotice(notice(words)).facts.flatMap(shown).sort()).toEqual([...wanted].sort())
   })
 
+  it.each([
+    'Kararın tescilinden sonra yürürlüğe girmesine karar verildi.',
+    'Yeni imza sirküleri çıkarılıncaya kadar temsil yetkisinin kullanılmamasına karar verildi.',
+    'İmza sirkülerinin noterden iptal ettirilmesine karar verildi.',
+    'Kararın noterce onaylanmamasına karar verildi.',
+    "Kararın Selin Tarhan'ın onayından sonra tescil edilmesine karar verildi.",
+    'Kararın tescil ve ilan edilmesinden vazgeçilmesine karar verildi.',
+    'Müdürlerin görevi olağan genel kurula kadar sürer.',
+    'Bu yetki aksi karar alınıncaya kadar askıya alınmıştır.',
+    'Bu yetki aksi karar alınıncaya kadar 100.000 TL ile sınırlı olarak geçerlidir.',
+    'Müdürün yetkisi mahkemece aksine karar verilinceye kadar geçerlidir.',
+    'Şirketi üç aylık süresi içinde, tek imza ile temsil eder.',
+    "Selin Tarhan'ın imzası Nihat Örgün'ün imzası olmaksızın şirketi ilzam etmez.",
+  ])('tells what bounds or puts off what was decided: %s', (words) => {
+    expect(
+      readNotice(notice(`Nihat Örgün müdür tayin edilmiştir. ${words}`))
+        .unread.map(({ text }) => text)
+        .join(' '),
+    ).toContain(words)
+  })
+
   it('means by the others of an organ all whom the notice elects, however it says so', () => {
     const elected =
       "üç yıllığına Nihat Örgün, Selin Tarhan, Tahir Soykut ve Nesrin Yazgan'ın seçilmesi oya sunuldu, oybirliğiyle kabul edildi."
