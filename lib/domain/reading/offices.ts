@@ -968,6 +968,7 @@ const spokenOf = (
   const [only] = people
   return only && !isEntity(only.name) && new Set(people.map(({ name }) => fold(name))).size === 1 ? only.name : null
 }
+const OF_HIMSELF = /\b(?:kendisi|adi gecen|mumaileyh|onun|ona|uhdesindeki|haiz)/
 /** Whether nobody else is named from the sentence on in which somebody goes, the one before a clause or its own. */
 const isOnlyOneBefore = (
   body: Body,
@@ -1144,7 +1145,9 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
       continue
     }
     const hisLast = parties.length === 0 && HIS_TAKEN.test(plain) ? left.at(-1) : undefined
-    if (hisLast && isOnlyOneBefore(body, pieces, clause, hisLast)) {
+    // In the sentence of his end "… ve imza yetkisinin kaldırılmasına" only says again what goes with it.
+    const saidAgain = hisLast !== undefined && hisLast.to > sentence.from && !OF_HIMSELF.test(plain)
+    if (hisLast && !saidAgain && isOnlyOneBefore(body, pieces, clause, hisLast)) {
       left.push({
         name: hisLast.name,
         role: 'authorised_signatory',
