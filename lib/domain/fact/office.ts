@@ -174,7 +174,7 @@ export const NO_TERM: Term = { until: null, years: null, from: null }
 /** By whom, and that something else is decided: "ortaklarca aksine karar alınıncaya kadar", "değişik bir karar alınmadığı müddetçe". */
 const DECIDES =
   '(?:karar (?:al|alin|veril|ver|var|varil|ittihaz (?:edil|olun)|cikaril)|karara (?:var|varil|bagla|baglan)|karar altina alin|kararlastir(?:il)?)'
-const OTHERWISE = `(?:(?:ortaklar|uyeler|genel kurul|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?)(?:n?c[ae]|da) )?(?:(?:bu (?:konuda|hususta)|her ?hangi bir sekilde) )?(?:aksi(?:ne|ni)?|hilafina|degisik|baska(?:ca)?|farkli|yeni)(?: (?:bir|yonde))*`
+const OTHERWISE = `(?:(?:ortaklar|uyeler|genel kurul|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?|toplanti)(?:n?c[ae]|n?da|muzca)? )?(?:(?:bu (?:konuda|hususta)|her ?hangi bir sekilde) )?(?:aksi(?:ne|ni)?|hilafina|degisik|baska(?:ca)?|farkli|yeni)(?: (?:bir|yonde|turlu|sekilde))*`
 const TILL_THEN =
   '(?:[iu]nc[ae]y[ae] (?:kadar|degin|dek)|y?[ae]n[ae] (?:kadar|degin|dek)|m[ae]d[iu]k(?:c[ae]|l[ae]ri surece)|m[ae]d[iu]g[iu] (?:surece|muddetce))'
 /** That it lasts till something else is decided, in plain letters. */
@@ -183,12 +183,12 @@ const BY_WHOM =
   '(?:(?:ortaklar|uyeler|hissedarlar|genel kurul|umumi heyet|(?:ortaklar|mudurler|yonetim) kurulu|kurul(?:umuz)?)(?:n?c[ae]|da|nda|n?un|in|umuzca|umuzun)? )'
 const ANEW =
   '(?:(?:onun |bunun )?yer(?:in|lerin)e )?(?:yeni(?:den|si|leri)?|(?:bir )?baska(?:s[iu]|lar[iu])?|tekrar|ikinci)(?: (?:bir|mudur(?:ler)?|uye(?:ler)?|baskan|kisi|biri(?:si)?|yonetim(?: kurulu)?|kurul|temsilci|tasfiye memuru))*'
-/** Till it is ended, on no day: "yerine başkası seçilinceye kadar", "ortaklarca değiştirilinceye kadar", "süre ile bağlı olmaksızın", "şirketin devamı süresince". */
-const OPEN_ENDED = [
+/** Till it is ended, on no day, in plain letters: "yerine başkası seçilinceye kadar", "ortaklarca değiştirilinceye kadar", "süre ile bağlı olmaksızın", "şirketin devamı süresince". */
+export const OPEN_ENDED = [
   `${BY_WHOM}?${ANEW} (?:(?:secim|tayin|atama|degisiklik)[a-z]{0,2} (?:yap(?:il)?|gerceklestiril|ed(?:il)?)|sec(?:il)?|ata(?:n)?|(?:tayin|intihap) ed(?:il)?|getir(?:il)?|belirle(?:n)?|gorevlendiril|goreve basla)${TILL_THEN}`,
   `${BY_WHOM}?(?:gorev(?:in|lerin)?|vazifesin|mudurlu[gk](?:un)?|uyeli[gk](?:in)?)[dt][ae]n (?:alin|ayril|azledil|uzaklastiril)${TILL_THEN}`,
   `${BY_WHOM}(?:azledil|azil edil|geri alin|degis(?:tiril)?|degisiklik yapil|kaldiril|iptal edil)${TILL_THEN}`,
-  `${BY_WHOM}?(?:yeni|baska|aksi(?:ne)?|hilafina) (?:bir )?karar(?:a|ina|lar[iu]na) (?:kadar|degin|dek)`,
+  `${BY_WHOM}?(?:yeni|baska|aksi(?:ne)?|hilafina) (?:bir )?karar(?:[iu]m[iu]za|lar[iu]m[iu]za|a|ina|lar[iu]na) (?:kadar|degin|dek)`,
   '(?:her ?hangi bir |hic ?bir )?(?:sure|muddet)(?:ye|yle|le| ile)?(?: (?:sinir|tahdid|tahdit|bagl|tabi|kayitl|kayd|mukayyet|sart|tayin|tespit|belirt|ongor)[a-z]*){0,2} (?:ol|kal|bulun|konul|edil|getiril|belirlen|aran|tutul|tayin edil)m[ae](?:d[ae]n|ks[iu]z[iu]n)',
   '(?:sure|muddet)siz(?: olarak| olmak uzere)?(?![a-z])',
   '(?:sirket|kooperatif)(?:in|imizin)? (?:devami |devam |omru )?(?:sure|muddet)(?:since|ince)|(?:sirket|kooperatif)(?:in|imizin)? (?:devam ettig[iu]|var oldugu) (?:surece|muddetce)',

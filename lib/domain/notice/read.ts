@@ -30,7 +30,7 @@ import { deadPartnerRule, enteredPartnerRule, leftPartnerRule, partnerRule } fro
 import { formSetRight, namedFormRule, termSetRight } from '../reading/named-form.ts'
 import { appointmentRule, departureRule } from '../reading/offices.ts'
 import { isOfOtherList } from '../reading/ballots.ts'
-import { dutyListRule } from '../reading/duties.ts'
+import { dutyListRule, seatedIn } from '../reading/duties.ts'
 import { ballotRule, chosenBelowRule, dutyRule, firstOrganRule, linedRule, listedPowerRule } from '../reading/lists.ts'
 import { isHappened, isNoPower, ownNames } from '../reading/happened.ts'
 import { withoutSpans } from '../reading/conditions.ts'
@@ -384,17 +384,40 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
   }
   const first = judged(stated)
   // What the frames of usual wordings leave is read by the words of its whole sentence.
-  const whole = onlyCalls ? [] : wholeOf(body, toldOf(body, first.read, first.doubtful, null, true), first.read, first.doubtful)
-  if (whole.length === 0) return first
-  const over = whole.filter((each) => each.instead && !isWrong(each))
-  const left = stated.filter((each) => !over.some((other) => isOfOne(each, other) && other.from < each.to && each.from < other.to))
-  const second = judged([...left, ...whole.filter((each) => !isWrong(each))])
+  const open = onlyCalls ? [] : toldOf(body, first.read, first.doubtful, null, true)
+  const sentences = onlyCalls ? [] : wholeOf(body, open, first.read, first.doubtful)
+  if (sentences.length === 0) return first
   // Whom they elect the words of other sentences mean: "müdür şirketi tek imzasıyla temsil eder".
-  const seated = whole.filter(({ statement }) => statement.kind === 'appointment')
+  const seated = sentences.filter(isAppointment)
+  const knowing: Body = seated.length === 0 ? body : { ...body, seated }
+  if (seated.length > 0) sameBut(knowing, body, 0, 0)
+  const sat = new Set(seatedIn(body).map(({ name }) => fold(name)))
+  const isFuller = seated.some(({ statement }) => statement.kind === 'appointment' && !sat.has(fold(statement.person)))
+  // What means others where all are known whom the notice elects ("öteki üyelerden biri") was read of some of them.
+  const again = isFuller ? wholeOf(knowing, open, first.read, first.doubtful).filter(isPower) : []
+  // A sentence that elects somebody is read without knowing it.
+  const elects = ({ from, to }: Found): boolean =>
+    sentencesOf(body).some((at) => at.from < to && from < at.to && seated.some((each) => at.from < each.to && each.from < at.to))
+  const whole = !isFuller
+    ? sentences
+    : [
+        ...sentences.filter(
+          (each) => !isPower(each) || (elects(each) && !again.some((other) => touches(each, other) && !isSamePower(each, other))),
+        ),
+        ...again.filter((each) => !elects(each)),
+      ]
+  const [before, since] = isFuller ? [powerRule(body), powerRule(knowing)] : [[], []]
+  const stale = before.filter((each) => !since.some((other) => isSamePower(each, other)))
+  const fresh = since.filter((each) => stale.some((other) => touches(each, other)) && !before.some((other) => isSamePower(each, other)))
+  const anew = fresh.length === 0 ? [] : withSlots(knowing, fresh).filter((each) => stale.some((other) => touches(each, other)))
+  const over = whole.filter((each) => each.instead && !isWrong(each))
+  const left = [
+    ...stated.filter((each) => !stale.some((other) => isSamePower(each, other))),
+    ...anew.filter((each) => !isWrong(each) && !whole.some((other) => isSamePower(each, other))),
+  ].filter((each) => !over.some((other) => isOfOne(each, other) && other.from < each.to && each.from < other.to))
+  const second = judged([...left, ...whole.filter((each) => !isWrong(each))])
   const told = seated.length === 0 ? [] : toldOf(body, second.read, second.doubtful, null, true)
   if (told.length === 0) return second
-  const knowing: Body = { ...body, seated }
-  sameBut(knowing, body, 0, 0)
   const untold = (each: Found): boolean =>
     told.some((at) => each.from < at.to && at.from < each.to) &&
     !second.read.some(({ statement, from, to }) => statement.kind === each.statement.kind && each.from < to && from < each.to)
@@ -403,6 +426,22 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
     ...wholeOf(knowing, told, second.read, second.doubtful).filter(({ statement }) => statement.kind === 'representation'),
   ].filter((each) => !isWrong(each))
   return more.length === 0 ? second : judged([...left, ...whole.filter((each) => !isWrong(each)), ...more])
+}
+const touches = (one: Found, other: Found): boolean => one.from < other.to && other.from < one.to
+const isAppointment = ({ statement }: Found): boolean => statement.kind === 'appointment'
+const isPower = ({ statement }: Found): boolean => statement.kind === 'representation'
+/** Whether two readings of the same words say the same of the same people. */
+const isSamePower = (one: Found, other: Found): boolean => {
+  const [own, its] = [one.statement, other.statement]
+  const names = (all: readonly string[]): string => all.map(fold).join()
+  return (
+    own.kind === 'representation' &&
+    its.kind === 'representation' &&
+    touches(one, other) &&
+    own.mode === its.mode &&
+    names(own.persons) === names(its.persons) &&
+    names(own.with) === names(its.with)
+  )
 }
 
 /** What half of a correction says: a form behind a name before all else; who stands in brackets signs along, and has no such power himself by it. */

@@ -108,7 +108,7 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${SUFFICES} ${HELD}${NOUN}(?! icin)`), 'enough', 'noun'],
   [
     kind(
-      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acak(?:tir)?|ecek(?:tir)?|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:tabi|bagli)d[iu]r|tabi tutul${DONE}`,
+      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acak(?:tir)?|ecek(?:tir)?|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:(?:sart|kosul|kayd)[iu]na )?(?:(?:tabi|bagli)d[iu]r|(?:tabi tut|bagla)(?:ul|n)${DONE})`,
     ),
     'needed',
     'said',
@@ -168,10 +168,10 @@ export const FREE_OF_IT =
 const FREE = kind(FREE_OF_IT)
 const JOINT = kind(WORD_OF_FORM_JOINT)
 const MEET =
-  '(?:oldugu halde|(?:bulun|ol)(?:dukl[ae]r[iu]|dugu)(?:nda)?|bulunduk(?:ta|ca)|(?<=\\b(?:bir ?arada|yan ?yana|birlikte) )(?:bulun|ol)(?:mas[iu]|malar[iu])|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu]|mel[ae]r[iu])|birles(?:tig[iu]|mes[iu]|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu])|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halde|halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
+  '(?:oldugu halde|(?:bulun|ol)(?:dukl[ae]r[iu]|dugu)(?:nda)?|bulunduk(?:ta|ca)|(?<=\\b(?:bir ?arada|yan ?yana|birlikte) )(?:bulun|ol)(?:mas[iu]|malar[iu])|gel(?:dik(?:lerinde)?|dig[iu]|diginde|mes[iu](?:yle)?|mel[ae]r[iu](?:yle)?)|birles(?:tig[iu]|mes[iu](?:yle)?|tiginde|tikte)|tamamlan(?:dig[iu]|diginda|mas[iu](?:yla)?)|at(?:tik|il)(?:lar[iu]|digi)?(?:nda)?|imzaladik(?:lar[iu]nda)?|koyduklar[iu](?:nda)?|atild[iu]g[iu](?:nda)?)(?: (?:halde|halinde|takdirde|zaman|durumunda|suretiyle|sartiyla|kaydiyla|kosuluyla))?'
 /** What comes to another: signatures that are added to one, that complete or support it. */
 const MEETS = kind(
-  '(?:eklen|ilave (?:edil|olun)|katil|tamamlan|desteklen|birles(?:tiril)?|teyit edil|istirak e[dt]|refakat e[dt]|eslik e[dt])(?:(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) (?:suretiyle|sartiyla|kaydiyla|kosuluyla|halinde|durumunda|uzere)|m[ae](?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile|nd[ae]n)|[dt][iu]g[iu](?:nd[ae])?(?: (?:takdirde|zaman|durumda|hallerde))?|[iu]nc[ae]|[ae]r[ae]k|[iu]p|m[iu]s olarak)',
+  '(?:eklen|ilave (?:edil|olun)|katil|tamamlan|desteklen|birles(?:tiril)?|teyit edil|istirak e[dt]|refakat e[dt]|eslik e[dt])(?:(?:m[ae]k|m[ae]s[iu]|m[ae]l[ae]r[iu]) (?:suretiyle|sartiyla|kaydiyla|kosuluyla|halinde|durumunda|uzere)|m[ae](?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile|nd[ae]n)|[dt][iu]g[iu](?:nd[ae])?(?: (?:takdirde|zaman|durumda|hallerde))?|[iu]nc[ae]|[ae]r[ae]k|[iu]p|m[iu]s olarak|m[ae](?:s[iu]|l[ae]r[iu])(?= (?:sart|gerek|zorun|lazim|icap|mecbur|aran|kosul))|m[ae]s[iu]n[iu]n(?= (?:sart|gerek|zorun)))',
 )
 /** Beside whose signature another stands. */
 const BESIDE = kind(
@@ -182,7 +182,7 @@ const SIGN = kind(
   '(?:(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler|kullanacag|kullanacaklar)[iu] |(?:atilan|konulan|atilacak|konulacak|ikinci) )?imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|(?<=l[ae]r)[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae]|y[iu]|dan)?',
 )
 const COUNT = kind(
-  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si| tanesi)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
+  '(?:her ?hangi |en az |yalniz |sadece )?(?:(?<n>bir|iki|uc|dort)(?:i|isi|u|si| tanesi)?(?<c>n[iu]n|yl[ae]|n[ae]|nd[ae]n| ile)?|(?<each>hangi(?:si|ler[iu]) (?:imzalarsa imzalas[iu]n|olursa olsun|imza (?:atarsa ats[iu]n|koyarsa koysun))|her ?bir(?:i|isi)|her (?:iki|uc)(?:si|u)?|hepsi|ucu de|ikisi de)(?<e>n[iu]n|n[ae]|ne)?(?: de| da)?)(?: (?:ayri )?(?:mudur|uye|aza|ortak|ortag|kisi|imza|imza sahib|imza sahip|imza yetkili|yetkili)(?:s?[iu])?(?<d>n[iu]n|[iu]n|yl[ae]| ile|l[ae]|n[ae])?)?',
 )
 /** So many of an organ, or all of it, or those of it who were not named yet: "iki yönetim kurulu üyesinin", "bir azanın", "öteki üyelerden". */
 const OF_ORGAN = kind(
@@ -266,6 +266,8 @@ const FILLS = kind(
     FOR_IT +
       '(?:e|a|i|in|inin|en|ini|inde|inda|i icin|ine|(?<=idare)(?:ye|si(?:n[iea]|nin|nde)?)|[dt]e|i(?:nin)? icin|i? (?:bakimindan|yonunden|acisindan|konusunda|hususunda))?',
     'temsil(?:e|en|i|ina|inin)? ve (?:ilzam|idare)(?:a|e|i|in|ina|inin)?',
+    `(?<=\\b(?:yan[iu]nda|yan[iu] ?s[iu]ra|beraberinde|birlikte|beraber|ilaveten|ek olarak|(?:yan ?yana|bir ?arada)) )${SURELY}`,
+    `(?:gecerli|muteber|hukuken gecerli|kanuni) (?:bicimde|sekilde|surette|olarak)(?= (?:${ACTS}|temsil|ilzam))`,
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
     '(?:yetki|s[ae]lahiyet)(?:si|yle|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
@@ -298,7 +300,7 @@ const PAPERS =
   /^ (?:her(?: (?:turlu|cesit|nevi))?|tum|butun|bilumum|bilcumle) (?!(?:[a-z]+,? ){0,5}[a-z]+(?:l[ae]rd[ae]|[dt][ae])(?![a-z]))/
 const MORE_MATTER = new RegExp(`,? (?:ve |veya |ile )?${MATTER.source}`, 'y')
 const OF_ALL =
-  /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b(?:(?!\b(?:sadece|yaln[iu]z(?:ca)?|munhasiran)\b)[^,;])*$/
+  /\b(?:her|tum|butun|bilumum|bilcumle|turlu|(?:ed|sok|koy|al|kil|ol|ver|yap|imzala|baglay|borclandir|duzenle|akdedil|edil|olun)[a-z]*(?:[ae]n|[ae]c[ae]k)|baglayici|(?:ad|nam)ina)\b(?:(?!\b(?:sadece|yaln[iu]z(?:ca)?|munhasiran)\b)[^,;])*$|\b(?:sirket|kooperatif|isletme|ortaklig)(?:[iu]n|imizin|[aey]? ait|[iu] ilgilendiren)? $/
 /** By whose votes it was decided; that a signature is set, before the word for it. */
 const VOTES =
   /(?:(?:mevcud|ortaklar|katilanlar|toplantiya katilanlar|uyeler)[iu]n )?(?:oy ?(?:birlig|coklug)[iu]|ittifak)(?:yl[ae]| ile|la)?(?![a-z])/y
@@ -698,7 +700,7 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (count && count[0].length >= fills.length && !/^bir$/.test(count[0])) {
       const { n, c, d, e, each } = count.groups ?? {}
       // "Her biri" is each by himself; "her ikisi" are two.
-      const all = /\bbir/.test(each ?? '') ? ('each' as const) : /uc/.test(each ?? '') ? 3 : 2
+      const all = /\bbir|hangi/.test(each ?? '') ? ('each' as const) : /uc/.test(each ?? '') ? 3 : 2
       add({
         is: 'count',
         of: each ? all : (COUNTS[n ?? ''] ?? 0),

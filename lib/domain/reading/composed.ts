@@ -197,7 +197,11 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
           close()
         if (way.groups.length === 2) return null
         if (way.groups.length === 1) way.linked ||= beside || way.groups[0]?.along === true || read.group.along
-        way.groups.push(read.group)
+        // "A'nın imzası bulunmadıkça B'nin imzası bağlamaz": B's needs his.
+        if (unless && way.groups.length === 1 && !way.linked) {
+          way.groups.unshift(read.group)
+          way.linked = way.owed = true
+        } else way.groups.push(read.group)
         beside = false
         parted = false
         at = read.next - 1
@@ -320,6 +324,8 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         way.how = 'needed'
         break
       case 'says':
+        // "Şirketin borç altına girmesi A ile B'nin imzasına bağlıdır": what it takes, the words behind say.
+        if (piece.form === 'noun' && at < pieces.length - 1 && isBare()) break
         if (piece.signed) for (const own of way.groups) own.signed = true
         way.how = way.how === null || way.how === 'acts' ? piece.how : way.how
         break
@@ -756,6 +762,31 @@ const AMONG = new RegExp(
 )
 
 /**
+ * Whether of some it is denied that they sign without somebody ("B ile C'nin imzası A'nın imzası olmaksızın şirketi bağlamaz") beside powers by which none
+ * of them does.
+ */
+const isOfHisNeed = ({ groups, bound, about, must, mode, of }: Way, rules: readonly RepresentationRule[]): boolean => {
+  const [one, two, ...more] = groups
+  if (!one || !two || more.length > 0 || bound || about || must || of !== null || mode === 'sole') return false
+  if (two.names.length !== 1 || [...one.joins, ...two.joins].includes('or') || one.along || two.along) return false
+  const needed = fold(two.names[0] ?? '')
+  const ours = one.names.map(fold)
+  const own = rules.filter((rule) => [...rule.persons, ...rule.with].some((each) => ours.includes(fold(each))))
+  // Whether they can sign by a rule where he does not.
+  const withoutHim = (rule: RepresentationRule): boolean => {
+    const [persons, others] = [rule.persons, rule.with].map((each) => each.filter((name) => fold(name) !== needed)) as [string[], string[]]
+    if (isSole(rule)) return persons.some((name) => ours.includes(fold(name)))
+    if (rule.with.length > 0) return persons.length > 0 && others.length > 0 && (rule.any_of || others.length === rule.with.length)
+    return rule.any_of ? persons.length > 1 : persons.length === rule.persons.length
+  }
+  return (
+    !ours.includes(needed) &&
+    ours.every((name) => own.some((rule) => [...rule.persons, ...rule.with].some((each) => fold(each) === name))) &&
+    !own.some(withoutHim)
+  )
+}
+
+/**
  * Whether what is told only denies what the powers that were read do not give: "tek imza şirketi bağlamaz" beside powers of several, "B ve C
  * kendi aralarında imza atamaz" beside those by which each of them signs with A.
  */
@@ -781,6 +812,9 @@ export const onlyDenies = (body: Body, told: Span, read: readonly Found[]): bool
   const begin = told.from + (/^[\s.:;,-]*(?:ve |ancak )?/.exec(body.plain.slice(told.from, told.to))?.[0].length ?? 0)
   const end = told.to - (TAIL.exec(body.plain.slice(told.from, told.to))?.[0].length ?? 0)
   const before = sentencesOf(body).findLast((each) => each.to <= told.from + 1)?.from ?? told.from
+  const pieces = piecesIn(body, { from: begin, to: end }, before)
+  const owed = pieces === null || pieces.some((each) => each.is === 'count' && each.of === 'most') ? null : waysOf(pieces)
+  if (owed !== null && owed.length > 0 && owed.every((way) => way.owed)) return owed.every((way) => isOfHisNeed(way, rules))
   const denied = compose(body, { from: begin, to: end }, before)
   return (
     denied !== null &&

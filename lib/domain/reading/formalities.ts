@@ -209,6 +209,17 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Konunun noter onayından sonra sicile bildirilmesi", "yeni imza sirkülerinin noterden çıkartılmasına": what is done with the decision, by nobody who is named.
+  {
+    ends: /\b(?:(?:bildiril|yap(?:tir)?il|cikar(?:til|il)|duzenle(?:n|ttiril|til)|aldiril|tamamlan|tasdik (?:ettiril|edil|olun)|onaylat(?:il|tiril)?|onaylan|tescil (?:ettiril|edil|olun)|ilan (?:ettiril|edil|olun)|sunul|ibraz (?:edil|olun)|muracaat (?:edil|olun)|basvurul)m[ae]s[iu](?:n[ae]|n[iu])?|(?:tescil|ilan)[iu]n[ae])(?:,? (?:ve|de|da|oylanarak|ayrica|ittifakla|muttefikan|oy ?birlig[a-z]*|ile|hususu(?:nda)?))*(?: (?:karar (?:veril|alin|ver|al)|kabul (?:edil|olun|et)|kararlastir(?:il)?|uygun gorul|benimsen)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|[dt][iu](?:l[ae]r)?))?$/,
+    of: /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:(?:is ?bu|bu|alinan|yukaridaki|gerekli|yeni|soz konusu|anilan|sirket(?:in|imizin)?) )*(?:(?:karar|keyfiyet|konu|durum|husus|islem|imza sirku|imza beyan)[a-z]* .*\b(?:noter|sicil|tescil|ilan|gazete)|tescil (?:ve ilan )?islem[a-z]*)/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      VOTES,
+      'isbu alinan yukaridaki gerekli yeni soz konusu anilan karar- kararin kararlastir- kararlastiril- keyfiyet- konu- durum- husus- hususu islem- tescil- ilan- imza sirku- sirkuler- beyanname- noter- onay- onayindan onayini tasdik- tasdikini tasdikinden sonra muteakip mutaakip akabinde takiben ticaret sicil- memurlug- mudurlug- mudurlugune gazete- gazetesinde bildiril- yaptiril- yapil- cikartil- cikaril- duzenlen- duzenlettiril- aldiril- tamamlan- ettiril- ettirilerek edil- edilerek olun- onaylat- onaylatilarak onaylan- sunul- ibraz muracaat basvurul- oylanarak ayrica ittifakla muttefikan veril- verildi ver- al- alin- kabul et- uygun gorul- benimsen- t ticaret turkiye',
+    ),
+  },
   // "İmzanın şirket unvanı altına atılması gerekir": how a signature is set, and not whose.
   {
     ends: /\b(?:atilmasi|konulmasi|vaz edilmesi|bulunmasi) (?:gerekir|sarttir|zorunludur|lazimdir|gerekmektedir)$/,

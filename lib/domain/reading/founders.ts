@@ -5,6 +5,7 @@
 import { type Body, type Found, matchesIn, once, type Rule, type Span } from '../fact/found.ts'
 import { NO_TERM, termIn } from '../fact/office.ts'
 import { amongFounders } from '../fact/articles.ts'
+import { formsOf } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { ofStems } from '../text/stems.ts'
 import { sentencesOf } from './clauses.ts'

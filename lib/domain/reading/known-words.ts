@@ -406,7 +406,7 @@ export const CAUSES: [RegExp, DepartureReason][] = [
   ],
 ]
 const ON_TERMS = '(?:sarti(?:yla| ile)|kaydi(?:yla| ile)|kosulu(?:yla| ile)|sureti(?:yle| ile))'
-const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu])?(?:yl?[ae]| ile|l[ae])?)(?! (?:at|koy|et|ed|vaz)[a-z])(?: olarak)?'
+const IMZA = '(?:imza(?:l[ae]r[iu]?|s[iu]n[iu]n|s[iu]|n[iu]n)?(?:yl?[ae]| ile|l[ae])?)(?! (?:at|koy|et|ed|vaz)[a-z])(?: olarak)?'
 const WRITES =
   '(?:(?:atacag[iu]|atacaklar[iu]|atilacak|konulacak|konacak|vaz ?edilecek|vereceg[iu]|verecekleri|koyacag[iu]|koyacaklari|vaz ?edeceg[iu]|vaz ?edecekleri) )'
 const ON_CONDITION = '(?:(?:olmak|hareket etmek) (?:kaydi|sarti|kosulu|sureti)(?:yl[ae]| ile)|hareket etmek uzere)'
@@ -510,6 +510,13 @@ const PAPERS = [
   `${ALL_KINDS} (?:(?:resmi|ozel|ticari|hukuki|yazili|sair|ve|veya) ){0,4}(?=[a-z]*)${PAPER}(?:l[ae]r)?(?:[iu]n|n[iu]n|[iu]|y[iu]|[dt][ae]|[ae]|y[ae]|l[ae]r[iu]n?)?`,
   `(?:(?:,| ve| ile| veya) (?:(?:her (?:turlu|nev.?i)|sair|diger|benzeri) )?${PAPER}(?:l[ae]r)?(?:[iu]n|n[iu]n|[iu]|y[iu]|[dt][ae]|[ae]|y[ae]|l[ae]r[iu]n?)?){0,9}`,
 ].join('')
+/** While he holds his office: "görev süresi içinde", "vazife müddeti zarfında", "görevde bulunduğu sürece"; no time that ends before it. */
+export const WHILE_IN_OFFICE = [
+  '(?:(?:bu|ayni|kendi) )?(?<!\\b(?:vekil|vekalet)[a-z]* )(?:gorev|vazife|hizmet|mudurluk|uyelik|memuriyet)(?:i|leri|ler|inin|lerinin)?,? (?:sure|muddet|donem)(?:s?i|ler[iu])? ?(?:n?ce|(?:icinde|zarfinda|boyunca|devaminca|dahilinde))',
+  '(?<!\\b(?:vekil|vekalet)[a-z]* )(?:gorev|vazife|hizmet|mudurlu[kg]|uyeli[kg]|memuriyet)(?:i|leri|in|u|un)?(?:nin|n)? (?:suresince|muddetince|devam[iu]nca|devam[iu] (?:suresince|muddetince|boyunca|esnasinda)|devam ettig[iu] (?:surece|muddetce))',
+  '(?:(?:bu|ayni) )?(?:gorevde|vazifede|hizmette|mudurlukte|uyelikte|gorevinde|gorevlerinde) (?:bulun|kal|ol)d[iu](?:g|kl[ae]r)[iu] (?:surece|muddetce|(?:sure|muddet) (?:icinde|boyunca|zarfinda))',
+  '(?<!\\b[a-z]*(?:muhlet|deneme|dava|tasfiye|tedbir|sozlesme|kira|ihale|yil|ay|gun|hafta|sene|gecici|bu|ayni|kanuni)[a-z]*,? )(?:sure|muddet)(?:s?i|leri) (?:icinde|zarfinda|boyunca)(?=,| sirketi)',
+].join('|')
 /** The same in sentences on signing: in whose name, on what papers, by what earlier decision, how signing was arranged before. */
 export const OF_SIGNING = new RegExp(
   `(?:${[
@@ -635,6 +642,7 @@ export const PHRASES = new RegExp(
     // from when, for how long
     '(?:secim|tescil|karar|ilan) tarihinden (?:itibaren )?(?:gecerli|baslamak) (?:olmak )?(?:uzere|kaydi(?:yla| ile))',
     '(?:bu|ayni) (?:sure|muddet) (?:boyunca|icinde|zarfinda)|ayni (?:sartlarla|kosullarla|sekilde)|(?:eskiden|onceden|daha once) oldugu gibi|eskisi gibi|bu (?:kere|kez|defa|suretle|sekilde)|boylece|boylelikle|hizmetlerinden (?:oturu|dolayi)',
+    WHILE_IN_OFFICE,
     '(?:gorev |vazife )?(?:sure|muddet)(?:s?i|leri)?(?:n[iu]n)?(?: ise| de| da)?(?= (?:\\d|bir |iki |uc |dort |bes |on ))',
     '(?:bundan|bugunden|bu tarihten|is ?bu tarihten|(?:is ?bu |bu )?karar tarihinden|tescil(?: ve ilan)? tarihinden|tescilden|ilan tarihinden|secim tarihinden|ayni (?:gun|tarih)(?:den|ten| itibar(?:iyla|iyle|en)))(?: boyle| sonra| itibaren)?(?: (?:gecerli olmak|baslamak) (?:uzere|ve|kaydi(?:yla| ile)))?',
     '(?:goreve |gorevine )(?:basladig[iu]|baslayacag[iu]) (?:gun|tarih)(?:den|ten)(?: itibaren)?(?: baslamak uzere)?',
@@ -649,6 +657,7 @@ export const PHRASES = new RegExp(
     '(?:her konuda|her hususta|her yerde|en genis (?:sekilde|anlamda|manada|yetkilerle|yetki ile)|tam yetki(?:yle| ile)|tam yetkili olarak|(?:hicbir|herhangi bir) (?:sinirlama|kisitlama|limit|sinir)(?: olmaksizin|ya tabi olmaksizin| olmadan)|sinirsiz(?: olarak)?|limitsiz(?: olarak)?)',
     '(?:resmi ve (?:ozel|hususi)|tum resmi|butun resmi)(?: ve ozel)?(?:,? (?:tum|butun|bilumum|her turlu))?(?: (?:daire|kurum|kurulus|makam|merci|banka|mahkeme|muessese)(?:l[ae]r)?(?:de|da)?(?: ve| ile)?,?)*(?: nezdinde)?',
     '(?:(?:mahkeme|icra daire|vergi daire|noter|belediye|gumruk|banka|tapu daire|resmi daire|kurum|kurulus)[a-z]*[dt][ae],? (?:ve )?){1,8}(?:butun|tum|bilumum|bilcumle|her turlu) (?:resmi|ozel|hususi|kamu)(?: (?:ve|veya) (?:resmi|ozel|hususi|kamu))? (?:kurum|kurulus|daire|makam|merci|muessese)(?:l[ae]r)?(?: ve (?:kurum|kurulus|daire|makam|merci)l[ae]r)?d[ae]',
+    '(?:sirketi|isletmeyi|kooperatifi) ilgilendiren (?:evrak|belge|vesika|islem|muamele|husus|sozlesme)(?:l[ae]r)?[dt][ae]',
     '(?:sirketi|isletmeyi|kooperatifi) ilgilendiren (?:butun|tum|bilumum|bilcumle|her turlu|her) (?:is|islem|konu|husus|muamele)(?:l[ae]r)?(?: ve (?:is|islem|muamele)(?:l[ae]r)?)?[dt][ae]',
     '(?:ucuncu|3\\.) (?:kisi|sahis)(?:l[ae]r[ae]?|y[ae])?(?: karsi| nezdinde)?',
     // "resmi daireler, bankalar, mahkemeler ve üçüncü şahıslar nezdinde": before whom, as many as are named

@@ -550,6 +550,7 @@ const ROLE_WORDS =
   /(?:olarak|l[iu]kl[ae]r[a-z]{1,3}|lig[iı]['’`]?\s?n[ae]|lugu['’`]?\s?n[ae]|l[iu]g[ae]|l[iu]g[iu]n[iu]|gorev(?:ler)?ine|vazife(?:ler)?sine|sifatiyla|kurulu'?na|meclisi'?ne|heyeti'?ne|(?:uyeleri|uyesi|muduru|mudurleri|kurulu|meclisi|heyeti)(?:n[iu]n)? yerine)\s*[:;.,]*\s*(?:(?:[^:;.]|(?<=\b(?:sureyle|muddetle))[:;](?= (?:[^.;:]{3,80} )?temsilen\b|(?: [^.;:]{3,80})?['’]n?[iy]i temsilen\b)|(?<=\b(?:icin|sureyle|muddetle))[:;](?=\s*$)|(?<=\b[a-z]|\d|\bdr|\bav|prof|doc)\.){0,260}\s)?$/
 
 const TO_WHOM = /l[iu]g(?:[ae]|[iu]n[ae])$/
+const OPENS_BRACKET = /^\s?\([^()]*$/
 /** Whether the words of a clause link a person to an office and the verb that elects: by case, by place, or as the subject. */
 const isElected = (
   body: Body,
@@ -562,6 +563,13 @@ const isElected = (
   to: number,
 ): boolean => {
   const last = list.at(-1) ?? person
+  // "A (müdürler kurulu başkanı) ve B'nin": what brackets behind a name tell is of him alone.
+  if (
+    office.to <= person.from &&
+    /^[^()]*\)/.test(body.plain.slice(office.to, person.from)) &&
+    partiesIn(body, from, office.from).some((other) => OPENS_BRACKET.test(body.plain.slice(other.to, office.from)))
+  )
+    return false
   const rest = body.plain.slice(last.to, to)
   // "A'nın yanında B müdürlük yapacaktır", "A'nın yetkileri sürmek kaydıyla B seçilmiştir": whoever serves or is elected is the subject.
   if (person.after === 'of') {
@@ -882,7 +890,11 @@ const WITHOUT_POWER = new RegExp(
 )
 // "A'ya verilmiş olan temsil yetkisinin geri alındığı"
 const TAKEN_BACK = new RegExp(
-  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:(?:birinci|ikinci|ucuncu|\\d\\s?\\.?|\\(?[a-h]\\)?) (?:derece|grubu?|grup) )?(?:(?:bilumum|butun|tum|her turlu) )?(?:temsil|imza)(?: ve ilzam)? yetki(?:si|leri)n?(?:in)? (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:(?:birinci|ikinci|ucuncu|\\d\\s?\\.?|\\(?[a-h]\\)?) (?:derece|grubu?|grup) )?(?:(?:(?:bilumum|butun|tum|her turlu) )?(?:temsil|imza)(?: ve ilzam)? (?:yetki(?:si|leri)n?(?:in)?|s[ae]lahiyet(?:i|leri)(?:nin)?)|(?:bilumum|bilcumle|butun|tum|her turlu) (?:yetki|s[ae]lahiyet)(?:l[ae]r)?(?:in|inin)?) (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+)
+/** "Kendisine tanınmış bütün yetkiler geri alınmıştır", "imza salahiyeti iptal edilmiştir": of him of whom the words before say that he goes. */
+const HIS_TAKEN = new RegExp(
+  `^\\W*(?:(?:ve|boylece|bu nedenle|ayrica|bundan boyle) )*(?:(?:(?:(?:kendisine|adi gecene|mumaileyhe|ona) (?:verilmis|verilen|taninmis|taninan|tevdi edil(?:en|mis))(?: olan| bulunan)?|(?:kendisinin|adi gecenin|mumaileyhin|onun)(?: haiz oldugu| sahip oldugu| uhdesindeki)?|uhdesindeki|haiz (?:oldugu|bulundugu))(?: (?:bilumum|butun|tum|her turlu|bilcumle|sirketi|mevcut))* (?:(?:temsil|imza|ilzam)(?: (?:ve|ile) (?:temsil|ilzam|imza))? )?(?:yetki|s[ae]lahiyet)(?:l[ae]r)?(?:s?[iu])?(?:n[iu]n|n[ae])?)|(?:sirketi )?(?:(?:temsil|imza|ilzam)(?: (?:ve|ile) (?:temsil|ilzam|imza))? )(?:yetkisi|s[ae]lahiyeti)(?:nin|ne)?)(?: de| da)? (?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal (?:edil|olun)(?:m[iu]st[iu]r|m[ae]s[iu]n[ae]|d[iu])|ref[’']?edilmistir|geri alin(?:m[iu]st[iu]r|mas[iu]na|d[iu])|kalmam[iu]st[iu]r)(?:,? (?:ve )?(?:oy ?birlig[a-z]* )?(?:ile )?karar (?:veril|alin)(?:m[iu]st[iu]r|d[iu]))?\\W*(?:\\(\\d[\\d/a-z]*\\)\\W*)*$`,
 )
 // "A hissesini B'ye devrederek ortaklıktan ayrılmış olup temsil yetkisi sona ermiştir"
 const LEFT_WITH_POWER = new RegExp(
@@ -955,6 +967,18 @@ const spokenOf = (
   const people = before ? partiesIn(body, before.from, before.to) : []
   const [only] = people
   return only && !isEntity(only.name) && new Set(people.map(({ name }) => fold(name))).size === 1 ? only.name : null
+}
+const OF_HIMSELF = /\b(?:kendisi|adi gecen|mumaileyh|onun|ona|uhdesindeki|haiz)/
+/** Whether nobody else is named from the sentence on in which somebody goes, the one before a clause or its own. */
+const isOnlyOneBefore = (
+  body: Body,
+  pieces: readonly { from: number; sentence: { from: number; to: number } }[],
+  { from, sentence }: { from: number; sentence: { from: number; to: number } },
+  { name, from: at }: Left,
+): boolean => {
+  const since = pieces.findLast((each) => each.sentence.from < sentence.from)?.sentence.from ?? sentence.from
+  const named = partiesIn(body, Math.min(since, at), from)
+  return at >= since && named.length > 0 && named.every((each) => fold(each.name) === fold(name))
 }
 const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
@@ -1118,6 +1142,20 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
         : null
     if (only && taken) {
       left.push({ ...withoutPower(only, only.to + taken[0].length), reason: reasonOf(taken[0]) })
+      continue
+    }
+    const hisLast = parties.length === 0 && HIS_TAKEN.test(plain) ? left.at(-1) : undefined
+    // In the sentence of his end "… ve imza yetkisinin kaldırılmasına" only says again what goes with it.
+    const saidAgain = hisLast !== undefined && hisLast.to > sentence.from && !OF_HIMSELF.test(plain)
+    if (hisLast && !saidAgain && isOnlyOneBefore(body, pieces, clause, hisLast)) {
+      left.push({
+        name: hisLast.name,
+        role: 'authorised_signatory',
+        on: null,
+        reason: hisLast.reason,
+        to,
+        from: from + (/^\W*/.exec(plain)?.[0].length ?? 0),
+      })
       continue
     }
     const remains =

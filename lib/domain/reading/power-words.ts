@@ -6,7 +6,7 @@
 import { type Term, termAtStart } from '../fact/office.ts'
 import { formsOf } from '../text/lexicon.ts'
 import { ALL_TOGETHER, EACH_ALONE, OUR_HOUSE } from './form-words.ts'
-import { TILL_WOUND_UP, WAS_DECIDED } from './known-words.ts'
+import { TILL_WOUND_UP, WAS_DECIDED, WHILE_IN_OFFICE } from './known-words.ts'
 
 /** What a word is in such a clause. */
 export type Kind =
@@ -112,6 +112,7 @@ const CLASSES: readonly (readonly [Kind, RegExp | readonly RegExp[]])[] = [
       "(?:tasfiye halinde['’]? )?ibaresi (?:eklen|konul)[a-z]+",
       `(?:merkez(?:[iu]n?[iu]?|[iu]nd?e|de)? )?(?:ve|ile) (?:${ALL} )?sube(?:ler)?[iu](?:n[iu]|nde)|dis(?:a|ariya) karsi|mutlaka|behemehal`,
       '(?:bu|ayni) (?:sure|muddet|donem) (?:icinde|boyunca|zarfinda)|gorev (?:suresi|sureleri|muddeti|muddetleri)(?:nce| boyunca| icinde)',
+      WHILE_IN_OFFICE,
       '(?:ana|esas|sirket) ?(?:sozlesme|mukavele)(?:si)?(?:ye|ne)? (?:uygun olarak|gore)',
       `(?:sirketin )?(?:maksat|amac|gaye|konu|mevzuu?|istigal mevzuu?|istigal konusu|faaliyet konusu)(?: ve (?:maksat|amac|gaye|konu|mevzuu?))?s?[iu]?n[ae] giren (?:${ALL} )?(?:is|islem|muamele|husus|konu)(?:l[ae]r)?(?:[iu]?nd?[ae]|d[ae]|[iu])?`,
       '(?:ad|isim)(?:lar|ler)?[iu] (?:ve soyad(?:lar)?[iu] )?(?:yukarida|asagida) (?:yazili|gecen|belirtilen|bulunan)|yukarida(?= (?:adi|adlari|isimleri|ismi) )',

@@ -208,6 +208,8 @@ const RIGHT_BEFORE = /^['’]?\s?(?:[a-z]{1,3} )?(?:ise |da |de )?$/
 /** "… yalnız A tarafından idare edilmesine ve adı geçen müdürün" */
 const MANAGED_BY =
   /^['’]?\s?tarafindan (?:[a-z]+ )?(?:(?:sevk ve )?idare|temsil|yonetil)(?: ve (?:idare|temsil|ilzam))?(?: (?:edil|olun))?(?:m[ae]s[iu]n?[ae]|s[iu]ne)?,?(?: ve)? $/
+const ELECTS = /\b(?:sec|ata|getir|tayin|belirle|gorevlendir|intihap)[a-z]*(?:m[iu]s|m[ae]s|[ae]r[ae]k|[iu]p|[dt][iu])/
+const SIGNS = /\b(?:imza|temsil|ilzam|munferi|muster|tek bas|yalniz|yetki|bagla)/
 /** Whether the words right before a place give the company's representation to those named last. */
 export const isEntrusted = (body: Body, from: number, at: number): boolean => {
   const last = peopleIn(body, from, at).at(-1)
@@ -265,6 +267,12 @@ export const signersIn = (
       of,
     })
   }
+  // "Başkanlığa A, vekilliğe B seçilmiş; başkan ile diğer üyelerden biri": who is elected in a clause of its own is one of the others.
+  const onlyElected = (each: Signer, at: number): boolean =>
+    clausesOf(body).some((clause) => {
+      const words = each.from >= clause.from && each.to <= clause.to && clause.to <= at ? body.plain.slice(clause.from, clause.to) : ''
+      return ELECTS.test(words) && !SIGNS.test(words)
+    })
   // "Başkanın münferiden, diğer müdürlerin ise başkan ile birlikte": who has a title in the clause is none of the others.
   const titled = allIn(plain, HOLDERS).flatMap((match) => {
     const [, roles] = TITLE[match.slice(2).findIndex((said) => said !== undefined)] ?? []
@@ -281,14 +289,19 @@ export const signersIn = (
   }
   for (const match of allIn(plain, REST)) {
     const count = numberOf(match[1])
-    const earlier = new Set([
-      ...besides.map((name) => fold(name)),
-      ...[...[...people, ...found].filter((each) => each.to <= from + match.index).flatMap((each) => each.names), ...titled].map((name) =>
-        fold(name),
-      ),
-    ])
+    const at = from + match.index
+    const earlier = new Set(
+      [
+        ...besides,
+        ...[...people, ...found].filter((each) => each.to <= at && !onlyElected(each, at)).flatMap((each) => each.names),
+        ...titled,
+      ].map((name) => fold(name)),
+    )
     const others = holdersOf(body, /mudur/.test(match[0]) ? MANAGERS : BOARD).filter((name) => !earlier.has(fold(name)))
-    add(from + match.index, match[0].length, count === null || count === others.length ? others : [], match[2] ?? '')
+    // Of several the notice shows at least two, or some sit there whom it does not name.
+    const several = count !== 1 && /^\S+ (?:\S+ )*?(?:uye|mudur|aza)l[ae]r/.test(match[0])
+    const shown = (count === null || count === others.length) && !(several && others.length < 2)
+    add(from + match.index, match[0].length, shown ? others : [], match[2] ?? '')
   }
   // "Başkanın tek, diğerlerinin ise çift imza": all of the organ but for who is named before.
   for (const match of plain.matchAll(/(?<![a-z])digerleri(n[iu]n|)(?= (?:ise|de|birlikte|mustereken|ancak)\b)/g)) {

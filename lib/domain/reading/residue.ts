@@ -32,6 +32,7 @@ import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { isEntry, mayDecideBeside, OF_ENTRY, tellsEntry } from './entry.ts'
 import { isArticle, isOfForce } from './articles.ts'
 import { onlyOpens } from './heads.ts'
+import { isOpenEnded } from './open-ended.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded, ordersOnHim } from './formalities.ts'
 import { wordsBetween } from './given.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
@@ -63,10 +64,15 @@ const NO_TERM = new RegExp(
 /** Whether a piece only says how long those serve whose offices the facts give for as long. */
 const isTermRead = ({ plain }: Piece, { found }: Stated): boolean => {
   const said = withoutEnd(plain)
-  if (NO_TERM.test(said.trim())) {
+  const open = isOpenEnded(said.trim())
+  if (open || NO_TERM.test(said.trim())) {
     const offices = found.flatMap(({ statement }) => (statement.kind === 'appointment' ? [statement] : []))
-    const given = offices.length > 0 || found.some(({ statement }) => statement.kind === 'representation')
-    return given && offices.every(({ term_years, until }) => term_years === null && until === null)
+    const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+    // Of several it may be said of one whom this notice does not elect, whose term another notice gave.
+    const isOfOther = open?.several === true && offices.length > 0 && new Set(offices.map(({ person }) => fold(person))).size < 2
+    const given = offices.length > 0 || powers.length > 0
+    const isEndless = offices.every(({ term_years, until }) => term_years === null && until === null)
+    return given && !isOfOther && isEndless && powers.every(({ until }) => !until)
   }
   const years = countOf(TERM_ONLY.exec(said === plain ? plain : `${said}.`)?.[1])
   return years !== null && found.some(({ statement }) => statement.kind === 'appointment' && statement.term_years === years)

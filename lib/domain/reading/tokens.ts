@@ -41,7 +41,7 @@ import {
 } from './known-words.ts'
 import { behindHead } from './heads.ts'
 import { HIS_CIRCUMSTANCE } from './office-words.ts'
-import { officesIn } from './offices.ts'
+import { officesIn, officesNamed } from './offices.ts'
 import { OUR_HOUSE } from './form-words.ts'
 import { OF_DECIDING } from './openings.ts'
 import { clausesOf, TAIL } from './clauses.ts'
@@ -463,6 +463,23 @@ export const rowOf = (body: Body, begin: number, end: number, before = begin): R
   done.set(key, row)
   return row
 }
+/** "Başkanın A olması": the offices in the genitive before somebody of whom the words say that he is to be it, and where his name begins. */
+const becomesIn = (
+  body: Body,
+  from: number,
+  to: number,
+  parties: readonly { from: number; to: number; after: unknown }[],
+): (Span & { role: Role; name: number })[] =>
+  !TO_BE_IT.test(body.plain.slice(from, to))
+    ? []
+    : officesNamed(body, from, to).flatMap((office) => {
+        const ending = /^n?[iu]n (?:ise |de |da )?/.exec(body.plain.slice(office.to, office.to + 12))?.[0]
+        const name = ending === undefined ? undefined : parties.find((each) => each.from === office.to + ending.length)
+        return name && !office.power && name.after === null && /^ ol(?:mas[iu]|acag[iu])/.test(body.plain.slice(name.to, name.to + 9))
+          ? [{ from: office.from, to: name.from, role: office.role, name: name.from }]
+          : []
+      })
+const TO_BE_IT = /[iu]n (?:[^.;,]{3,50}) ol(?:mas[iu]|acag[iu])/
 const readRow = (body: Body, begin: number, close: number, before: number): Row => {
   const from = headed(body, begin, close)
   const { plain } = body
@@ -487,6 +504,7 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
   const tokens: Token[] = []
   const phrases: Span[] = []
   let at = from
+  const becomes = becomesIn(body, from, to, parties)
   let labelled: number | null = null
   const eat = (pattern: RegExp): string | null => {
     pattern.lastIndex = at
@@ -550,23 +568,25 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
       at = party.to
       const ending = eat(CASE_ENDS) ?? ''
       const behind = plain.slice(at + ending.length, Math.min(to, at + ending.length + 16))
-      const stands: Stands = /^ ?['’`´]?\s?[dt][iu]r/.test(ending)
-        ? 'is'
-        : /^ ile(?![a-z])/.test(behind) || /^['’`´]\s?y?l[ae]$/.test(ending)
-          ? 'with'
-          : /^ tarafindan\b/.test(behind)
-            ? 'by'
-            : /^ olarak\b/.test(behind)
-              ? 'as'
-              : // "A ya da B" has no ending.
-                /^ ya da\b/.test(plain.slice(party.to, party.to + 7))
-                ? null
-                : /^ (?:uhdesind?[ae](?:d[iu]r)?|sahsina)\b/.test(behind)
-                  ? 'to'
-                  : // "A ve B'den müteşekkil iki tasfiye memuru": who they are.
-                    party.after === 'from' && CONSISTS.test(plain.slice(at + ending.length, Math.min(to, at + ending.length + 70)))
-                    ? null
-                    : party.after
+      const stands: Stands = becomes.some(({ name }) => name === party.from)
+        ? 'of'
+        : /^ ?['’`´]?\s?[dt][iu]r/.test(ending)
+          ? 'is'
+          : /^ ile(?![a-z])/.test(behind) || /^['’`´]\s?y?l[ae]$/.test(ending)
+            ? 'with'
+            : /^ tarafindan\b/.test(behind)
+              ? 'by'
+              : /^ olarak\b/.test(behind)
+                ? 'as'
+                : // "A ya da B" has no ending.
+                  /^ ya da\b/.test(plain.slice(party.to, party.to + 7))
+                  ? null
+                  : /^ (?:uhdesind?[ae](?:d[iu]r)?|sahsina)\b/.test(behind)
+                    ? 'to'
+                    : // "A ve B'den müteşekkil iki tasfiye memuru": who they are.
+                      party.after === 'from' && CONSISTS.test(plain.slice(at + ending.length, Math.min(to, at + ending.length + 70)))
+                      ? null
+                      : party.after
       add({
         is: 'who',
         name: party.name,
@@ -1054,6 +1074,12 @@ const readRow = (body: Body, begin: number, close: number, before: number): Row 
         phrases.push({ from: at, to: at + accepts.length })
         at += accepts.length
       }
+      continue
+    }
+    // "Müdürler kurulu başkanının A olması": who is to be it.
+    const comes = becomes.find((each) => each.from === at)
+    if (comes) {
+      add({ is: 'office', role: roleHere(comes.role), many: false, stands: null, from: at, to: comes.to })
       continue
     }
     const office = offices.filter((each) => each.from === at).sort((a, b) => b.to - a.to)[0]

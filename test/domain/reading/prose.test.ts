@@ -61,6 +61,46 @@ describe('free prose', () => {
     expect(readNotice(notice(words)).facts.flatMap(shown).sort()).toEqual([...wanted].sort())
   })
 
+  it.each([
+    'Kararın tescilinden sonra yürürlüğe girmesine karar verildi.',
+    'Yeni imza sirküleri çıkarılıncaya kadar temsil yetkisinin kullanılmamasına karar verildi.',
+    'İmza sirkülerinin noterden iptal ettirilmesine karar verildi.',
+    'Kararın noterce onaylanmamasına karar verildi.',
+    "Kararın Selin Tarhan'ın onayından sonra tescil edilmesine karar verildi.",
+    'Kararın tescil ve ilan edilmesinden vazgeçilmesine karar verildi.',
+    'Müdürlerin görevi olağan genel kurula kadar sürer.',
+    'Bu yetki aksi karar alınıncaya kadar askıya alınmıştır.',
+    'Bu yetki aksi karar alınıncaya kadar 100.000 TL ile sınırlı olarak geçerlidir.',
+    'Müdürün yetkisi mahkemece aksine karar verilinceye kadar geçerlidir.',
+    'Şirketi üç aylık süresi içinde, tek imza ile temsil eder.',
+    "Selin Tarhan'ın imzası Nihat Örgün'ün imzası olmaksızın şirketi ilzam etmez.",
+  ])('tells what bounds or puts off what was decided: %s', (words) => {
+    expect(
+      readNotice(notice(`Nihat Örgün müdür tayin edilmiştir. ${words}`))
+        .unread.map(({ text }) => text)
+        .join(' '),
+    ).toContain(words)
+  })
+
+  it('means by the others of an organ all whom the notice elects, however it says so', () => {
+    const elected =
+      "üç yıllığına Nihat Örgün, Selin Tarhan, Tahir Soykut ve Nesrin Yazgan'ın seçilmesi oya sunuldu, oybirliğiyle kabul edildi."
+    const chairs = "Görev paylaşımında başkanlık Nihat Örgün'e, başkan vekilliği Selin Tarhan'a verilmiştir."
+    const words = 'Şirketin ilzamı için Nihat Örgün ile birlikte öteki üyelerden herhangi birinin de imzası aranır.'
+    const others = (text: string): string[] =>
+      readNotice(text).facts.flatMap((fact) =>
+        fact.kind === 'representation' ? [fact.persons.join('&') + ' with ' + fact.with.join('|')] : [],
+      )
+    const board = (decision: string): string => notice(decision).replace('Limited', 'Anonim')
+    const all = [
+      'Nihat Örgün with Selin Tarhan|Tahir Soykut|Nesrin Yazgan',
+      ...['Selin Tarhan', 'Tahir Soykut', 'Nesrin Yazgan'].map((name) => `${name} with Nihat Örgün`),
+    ]
+    expect(others(board(`Yönetim kurulunun dört kişiden oluşması; üyeliklere ${elected} ${chairs} ${words}`)).sort()).toEqual(all.sort())
+    // Of two of the members nobody knows.
+    expect(others(board(`${chairs} ${words}`))).toEqual([])
+  })
+
   it('elects nobody for having come to the meeting', () => {
     for (const label of ['Toplantıya Katılanlar', 'Toplantıya İştirak Edenler', 'Hazır Bulunanlar', 'Toplantıda Bulunanlar']) {
       const { facts } = readNotice(
