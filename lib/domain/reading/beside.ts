@@ -6,6 +6,8 @@
 import type { Fact, Statement, Unread } from '../fact/fact.ts'
 import { type Body, type Found, once, type Span } from '../fact/found.ts'
 import { TERMS } from '../fact/office.ts'
+import { personsOf } from '../fact/agreement.ts'
+import { namesIn } from '../fact/told.ts'
 import type { Telling } from '../fact/telling.ts'
 import { MONTHS } from '../kernel/dates.ts'
 import { remembered } from '../kernel/remembered.ts'
@@ -84,7 +86,7 @@ const PLAIN = new RegExp(
   `^(?:${[
     'adres[a-z]*|ikamet|mukim[a-z]*|oturan|eden|etmekte|dogumlu|uyruklu|vatandas[a-z]*|kimlik|numara[a-z]*|pasaport|mersis|sicil[a-z]*|noter[a-z]*|yevmiye|tasdik[a-z]*|onayli|apostil[a-z]*|tercume[a-z]*|merkez[a-z]*|mah|mahalle[a-z]*|cad|cadde[a-z]*|sok|sokak|sokag[a-z]*|sk|blok|kat|daire|apt|ic|dis|il|ilce[a-z]*|koy[ui]?',
     'gercek|tuzel|kisi[a-z]*|sahis[a-z]*|temsilen|adina|esi[a-z]*|oglu[a-z]*|kiz[i][a-z]*|serbest|yeminli|mali|musavir[a-z]*|muhasebe[a-z]*|avukat[a-z]*|muhendis[a-z]*|mimar[a-z]*|doktor|profesor|sayin|bay|bayan|hissedar[a-z]*|pay|sahip[a-z]*|sahib[a-z]*|ortak[a-z]*|ortag[a-z]*|kurucu[a-z]*|kardes[a-z]*|yabanci|aramizda[a-z]*|arasin[a-z]*|iclerinden|disaridan|haricten|disindan|olmayan|bulunan',
-    'oteki|obur|asil|asli|asaleten|sira[a-z]*|uye[a-z]*|azali[a-z]*|aza[a-z]*|mudur[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip[a-z]*|sekreter[a-z]*|katip[a-z]*|sayman[a-z]*|murakip[a-z]*|murakib[a-z]*|denetci[a-z]*|denetim|denetleme|yonetici[a-z]*|temsilci[a-z]*|mumessil[a-z]*|memur[a-z]*|komandite|personel[a-z]*|calisan[a-z]*|hizmet|akdi[a-z]*|sef[i]?|icra|murahhas[a-z]*|organ[a-z]*|heyet[a-z]*|kurul[a-z]*|meclis[a-z]*',
+    'oteki|obur|asi?l(?:l[ae]r(?:[iu]?n?[ae]|[iu])?|l[iu]g[ae]|l[iu]kl[ae]r[iu]?n?[ae])?|asli|asaleten|sira[a-z]*|uye[a-z]*|azali[a-z]*|aza[a-z]*|mudur[a-z]*|baskan[a-z]*|reis[a-z]*|vekil[a-z]*|yardimci[a-z]*|muhasip[a-z]*|sekreter[a-z]*|katip[a-z]*|sayman[a-z]*|murakip[a-z]*|murakib[a-z]*|denetci[a-z]*|denetim|denetleme|yonetici[a-z]*|temsilci[a-z]*|mumessil[a-z]*|memur[a-z]*|komandite|personel[a-z]*|calisan[a-z]*|hizmet|akdi[a-z]*|sef[i]?|icra|murahhas[a-z]*|organ[a-z]*|heyet[a-z]*|kurul[a-z]*|meclis[a-z]*',
     'yerine|bosalan|acilan|biten|dolan|dolmasi|dolmakta|ayrilan|ayrildigindan|istifa[a-z]*|vefat[a-z]*|olum[a-z]*|nedeniyle|sebebiyle|dolayi(?:siyla)?|uzerine|selef[a-z]*|kalan|tamamla[a-z]*|eski|onceki|mevcut|yeni[a-z]*|tekrar|halen|ayni|ayrica|keza|zamanda|oldugu(?!muz)[a-z]*|olmalari|bulundugu[a-z]*|oldugundan|olmakla',
     'bugun(?:ku)?|toplan[a-z]*|toplanti[a-z]*|olagan[a-z]*|umum[a-z]*|genel|gundem[a-z]*|gorusul[a-z]*|gorusme[a-z]*|muzakere[a-z]*|karar[a-z]*|alinan|alindi[a-z]*|verilen|yapilan|yapil[a-z]*|yapti[a-z]*|edilen|olunan|secim[a-z]*|intihap[a-z]*|intihab[a-z]*|bolum[a-z]*|dagilim[a-z]*|taksim[a-z]*|bolus[a-z]*|gore|gereg[a-z]*|dayan[a-z]*|istinaden|tevfikan|uygun[a-z]*|cercevesinde|kapsaminda|hukm[a-z]*|hukum[a-z]*|madde[a-z]*|bend[a-z]*|fikra[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|yonerge[a-z]*|kanun[a-z]*|ttk|sayi[a-z]*|tarih[a-z]*|gun(?:u|un|unde|lu|luk|ku|den|unden)?|yil[a-z]*|sene[a-z]*|ertesi|gazete[a-z]*|nusha[a-z]*|sayfa[a-z]*|ilan[a-z]*|tescil[a-z]*|yayim[a-z]*|yayinlan[a-z]*|nesredil[a-z]*|baslik[a-z]*|yukarida[a-z]*|asagida[a-z]*|yazil[a-z]*|belirtilen|soz|konusu',
     'sec[a-z]*|ata(?:n|m|di|l)[a-z]*|tayin[a-z]*|getir[a-z]*|gorevlendir[a-z]*|gorev[a-z]*|vazife[a-z]*|belirle[a-z]*|tespit|tesbit|kilin[a-z]*|veril[a-z]*|ver(?:dik|mistir|mislerdir|di)|tevdi[a-z]*|cagr[a-z]*|icabet|davet|yetkilendir[a-z]*|ustlen[a-z]*|deruhte|yurut[a-z]*|surdur[a-z]*|temsil[a-z]*|ilzam[a-z]*|edil[a-z]*|etti[a-z]*|etme[a-z]*|etm[a-z]*|eder[a-z]*|edecek[a-z]*|edecegi[a-z]*|olun[a-z]*|olmus[a-z]*|olmas[a-z]*|olacak[a-z]*|olus[a-z]*|tesekkul|ittihaz|aynen|onay[a-z]*|kabul[a-z]*|hitam|sona|ermis[a-z]*|seklinde[a-z]*|suretiyle|maksat|mevzuu[a-z]*',
@@ -326,19 +328,30 @@ const NEXT_ENTRY =
  */
 export const withRest = (body: Body, at: readonly number[], facts: readonly Fact[], unread: readonly Unread[]): Fact[] => {
   const sentences = sentencesOf(body).map((sentence) => ({ from: at[sentence.from] ?? 0, to: at[sentence.to - 1] ?? body.plain.length }))
-  const rests = unread.flatMap(({ start, end, told }) => {
+  const rests = unread.flatMap((clause) => {
+    const { start, end, told } = clause
     const sentence = sentences.find(({ from, to }) => from <= start && end <= to + 1)
     const tells = told?.tells ?? []
     const weighed = WEIGHED.some((each) => tells.includes(each)) && !UNDOES.some((each) => tells.includes(each))
     if (tells.some((each) => ADDS_NOTHING.includes(each))) return []
-    return sentence ? [{ from: sentence.from, at: start, weighed }] : []
+    // "…; A yeni kurula girmemiştir": of him alone.
+    const names = tells.includes('ends_his') ? namesIn(clause) : null
+    return sentence
+      ? [{ from: sentence.from, at: start, weighed, isOfElse: (own: readonly string[]) => names !== null && !own.some(names) }]
+      : []
   })
   return facts.map((fact): Fact => {
     const goesOn =
       (fact.kind === 'appointment' || fact.kind === 'representation') &&
       !fact.told?.tells?.includes('says_more') &&
       // A commercial representative signs by his office: how, is weighed nowhere else.
-      rests.some((rest) => rest.from <= fact.start && fact.end <= rest.at && (!rest.weighed || fact.told?.tells?.includes('agent')))
+      rests.some(
+        (rest) =>
+          rest.from <= fact.start &&
+          fact.end <= rest.at &&
+          (!rest.weighed || fact.told?.tells?.includes('agent')) &&
+          !rest.isOfElse(personsOf(fact)),
+      )
     return goesOn || boundsAgent(body, at, fact)
       ? { ...fact, told: { ...fact.told, tells: [...(fact.told?.tells ?? []), 'says_more'] } }
       : fact

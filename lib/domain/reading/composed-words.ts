@@ -8,7 +8,7 @@ import { type Term } from '../fact/office.ts'
 import { BOARD, CHAIRS, MANAGERS } from '../fact/titles.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
 import { EACH_ALONE, NEEDS_NOBODY, OUR_HOUSE } from './form-words.ts'
-import { sentencesOf } from './clauses.ts'
+import { sentencesOf, TAIL } from './clauses.ts'
 import { fold, squeeze } from '../kernel/text.ts'
 import { ALL_BESIDE, DEED, boundsIn } from './bounds.ts'
 import { type Stands, PHRASES, WAS_DECIDED } from './known-words.ts'
@@ -87,7 +87,7 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind('(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar|muktedir)d[iu]r(?:l[ae]r)?'), 'acts', 'said'],
   [
     kind(
-      `(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|olacaklar|olacak)(?:${DONE}|[dt][iu]r)|yetkilendiril${DONE}|yetkili olup`,
+      `(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|olacaklar|olacak|sayil|addedil)(?:${DONE}|[dt][iu]r)|(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:sayil|addedil)(?:[iu]r(?:l[ae]r)?|[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r))|yetkilendiril${DONE}|yetkili olup`,
     ),
     'acts',
     'said',
@@ -95,8 +95,18 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${CHOSEN}${DONE}`), 'acts', 'said'],
   [kind(`${CHOSEN}${DECIDED}`), 'acts', 'decided'],
   [kind(`${CHOSEN}${NOUN}`), 'acts', 'noun'],
-  [kind(`(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|ol)${DECIDED}|yetkilendiril?${DECIDED}`), 'acts', 'decided'],
-  [kind(`(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|ol)${NOUN}|yetkilendiril?${NOUN}`), 'acts', 'noun'],
+  [
+    kind(
+      `(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|ol|sayil|addedil|kabul edil)${DECIDED}|yetkilendiril?${DECIDED}`,
+    ),
+    'acts',
+    'decided',
+  ],
+  [
+    kind(`(?:yetkili|mezun|s[ae]lahiyetli|s[ae]lahiy[ae]ttar) (?:kil(?:in)?|ol|sayil|addedil|kabul edil)${NOUN}|yetkilendiril?${NOUN}`),
+    'acts',
+    'noun',
+  ],
   [kind(`(?:haiz|sahip|malik)(?:t[iu]r|d[iu]r)(?:l[ae]r)?|(?:haiz|sahip) (?:olacaktir(?:lar)?|bulunmaktadir(?:lar)?)`), 'acts', 'said'],
   [
     kind(`${SUFFICES}(?:d[iu]r| olup)|yeter|hukum ifade eder|${SUFFICES} (?:${HELD})(?:[iu]r|ur|ac[ae]k(?:t[iu]r)?|ec[ae]k(?:t[iu]r)?)`),
@@ -108,7 +118,7 @@ const SAYS: [RegExp, Extract<Piece, { is: 'says' }>['how'], Extract<Piece, { is:
   [kind(`${SUFFICES} ${HELD}${NOUN}(?! icin)`), 'enough', 'noun'],
   [
     kind(
-      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acak(?:tir)?|ecek(?:tir)?|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:(?:sart|kosul|kayd)[iu]na )?(?:(?:tabi|bagli)d[iu]r|(?:tabi tut|bagla)(?:ul|n)${DONE})`,
+      `${NEEDS}(?:[dt][iu]r| olup|)|(?:gerek|aran|icap ed)(?:[ae]r|[iu]r|m[ae]kted[iu]r|acak(?:tir)?|ecek(?:tir)?|iyor)|icap etm[ae]kted[iu]r|(?:bulun|yer al)(?:ur|acaktir|acak|ir)|(?:bulun|yer al|ol|tas[iu]|atil|konul)(?:m[ae]s[iu]|malar[iu]) (?:sartt[iu]r|gerek(?:ir|lid[iu]r|mekted[iu]r)|zorunludur|lazimd[iu]r|mecburid[iu]r|icap eder|aran[iu]r|sart (?:olup|kosulmustur)|(?:gerekli|lazim) ve (?:kafid[iu]r|yeterlid[iu]r))|${NEEDS} ve (?:kafid[iu]r|yeterlid[iu]r)|${NEEDS} (?:kil|kilin|kosul|tutul)${DONE}|(?:(?:sart|kosul|kayd)[iu]na )?(?:(?:tabi|bagli)d[iu]r|(?:tabi tut|bagla)(?:ul|n)${DONE})|(?<=[a-z][ae] )(?:baglanmis(?:tir)?|bagli (?:tutul|kilin)${DONE})`,
     ),
     'needed',
     'said',
@@ -144,18 +154,18 @@ SAYS.push(
 )
 const DECIDES = kind(
   [
-    `(?:${WAS_DECIDED})(?: olup)?|(?<=(?:m[ae](?:s|l[ae]r)[iu]n[ae]|(?:usul|esas|sekl|sistem)(?:[iu]n)?[ae]) )gecil${DONE}|(?:oy ?birligine var(?:il)?|tescil (?:e[dt]|edil|olun|et))${DONE}`,
+    `(?:${WAS_DECIDED})(?: olup)?|(?<=(?:m[ae](?:s|l[ae]r)[iu]n[ae]|(?:usul|esas|sekl|sistem)(?:[iu]n)?[ae]) )gecil${DONE}|(?:oy ?birligine var(?:il)?|tescil (?:e[dt]|edil|olun|et))${DONE}|(?:karar|tutana[gk]|za[bp]t)[a-z]*d[ae]n anlasil${DONE}`,
   ].join('|'),
 )
 const TO_DECIDE = kind(
-  '(?:mevcud(?:un)?|toplantiya|katilan(?:lar)?(?:in)?|hazir bulunanlar(?:in)?|ortaklar(?:in|imizin|ca)?|uyeler(?:in|ce)?|kurul(?:umuz)?(?:ca|un)|meclis(?:imiz)?ce|yonetim kurulu(?:nca|muzca)|genel kurul(?:ca|da)|ortaklar kurulu(?:nca)?|tamaminin|oyu|oylari|oy ?birli[gk][a-z]*|oy ?coklu[gk][a-z]*|ittifak[a-z]*|muttefikan|cogunlukla|hususunda|seklinde|yolunda|(?:keyfiyetin|kararin|hususun|durumun)? ?tescil(?:i)? ve ilan[iı]?n?[ae]?|ile|de|da|oy)',
+  '(?:mevcud(?:un)?|toplantiya|katilan(?:lar)?(?:in)?|hazir bulunanlar(?:in)?|ortaklar(?:in|imizin|ca)?|uyeler(?:in|ce)?|kurul(?:umuz)?(?:ca|un)|meclis(?:imiz)?ce|yonetim kurulu(?:nca|muzca)|genel kurul(?:ca|da)|ortaklar kurulu(?:nca)?|tamaminin|oyu|oylari|oy ?birli[gk][a-z]*|oy ?coklu[gk][a-z]*|ittifak[a-z]*|muttefikan|cogunlukla|hususunda|seklinde|yolunda|(?:[a-z]+ )?\\d{1,2}\\. ?noterlig[iu](?:nin|nden|nce) [\\d./]+(?: (?:tarih|gun|ve|sayi|sayili|no|yevmiye|[\\d./]+))* (?:onayli|tasdikli)|\\d{1,2}\\.\\d{1,2}\\.\\d{4} (?:tarihinde|gunu)(?= (?:re ?sen )?tescil)|(?:keyfiyetin|kararin|hususun|durumun)? ?tescil(?:i)? ve ilan[iı]?n?[ae]?|ile|de|da|oy)',
 )
 
 const WORD_OF_FORM_SOLE =
   '(?:munferi[dt](?:en)?|tek|yalniz(?: kendi)?|yalniz bir|bir tek) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|munferi[dt](?:en)?(?: olarak)?|tek ?bas(?:l[ae]r)?[iu]n[ae]|yalniz(?:ca)? bas(?:l[ae]r)?[iu]n[ae]|ayri ayri|kendi (?:bas(?:l[ae]r)?[iu]n[ae]|imza(?:s[iu]|l[ae]r[iu])(?:yl[ae]| ile))|mustakil(?:en)?|birbirinden bagimsiz(?: olarak)?|bas(?:l[ae]r)?[iu]na|' +
   EACH_ALONE
 const WORD_OF_FORM_JOINT =
-  '(?:birbir(?:ler)?[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere[kc](?:en)?)|ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
+  '(?:birbir(?:ler)?[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere[kc](?:en)?)|ikiser ikiser|ikiserli|iki(?:si|ser) bir ?arada)(?: olarak)?|(?:mustere[kc]|cift|ortak|iki|birlikte) imza(?:s[iu]|l[ae]r[iu]?)?(?:n[iu]n|n[iu]|yl[ae]|l[ae]| ile|n[ae])?|mustere[kc](?:en|ten)?(?: olarak)?|birlikte(?! getiril)|beraber(?:ce)?|bir ?araya?(?= gel)|bir ?arada|yan ?yana|ikisi birden|(?<=\\b(?:ikisi|ucu|dordu|hepsi) )birden|(?:her )?ikisi birlikte|el ?birligiyle|ortaklasa|muctemian'
 const SOLE = kind(WORD_OF_FORM_SOLE)
 /** The same by what he does not need, where the verb behind is not denied. */
 const WITHOUT = kind(NEEDS_NOBODY)
@@ -254,6 +264,11 @@ const FORMER_ORDER =
 /** Whose shares a member sits for is no group of those who sign: "(A) grubunu temsilen seçilen". */
 export const OF_SHARES =
   '[("“]{0,2}[a-h][)"”]{0,2} ?grub(?:unu|u(?: (?:pay|hisse)(?:lar[iu]|ler[iu]|s[ei]ler[iu])?(?: sahipleri| sahiplerini| sahibi)?(?:n[iu])?)) temsilen(?: (?:secil(?:en|mis)|atan(?:an|mis)|gorev yapan)(?: olan| bulunan)?)?'
+/** Since when and for how long those who are named behind sit there: "üç yıl için seçilmiş bulunan" (the term is a piece of its own). */
+const IN_OFFICE =
+  '(?:(?:[a-z0-9]{1,6} (?:\\([a-z0-9 ]{1,8}\\) )?(?:yil|sene)(?:lik|ligina)?(?: icin| sureyle| muddetle| sure ile)? )?(?:secilen|secilmis (?:olan|bulunan)|atanan|atanmis (?:olan|bulunan)|getirilen|getirilmis (?:olan|bulunan)))'
+const CALLED =
+  /(?:geri(?:ye)? )?(?:kalan|diger|oteki|obur) (?:(?:iki|uc|dort|bes) )?(?:(?:yonetim kurulu|idare meclisi|sirket) )?(?:mudur|uye|aza)(?:s?[iu]|l[ae]r[iu]?(?:m[iu]z)?)? /y
 /** "Müdürlerden herhangi birisi", counted of those whom the words before it mean. */
 const FILLS = kind(
   [
@@ -271,14 +286,16 @@ const FILLS = kind(
     'miktari? ne olursa olsun|(?:miktar|tutar|bedel|konu)(?:[iu]na|ya|a)? bakilmaksizin|(?:genel mudur|mudur|baskan|uye|yonetim kurulu (?:uyesi|baskani)) sifatiyla|imza(?:y[ae])(?= (?:yetkili|mezun|s[ae]lahiyet))|yapilacak(?: olan)?|merkez(?:de|inde) ve (?:(?:tum|butun) )?sube(?:lerde|lerinde)|sirketi baglayan',
     '(?:yetki|s[ae]lahiyet)(?:si|yle|leri|sine|lerine|sini|lerini|ye|yi|sinin|lerinin|i|ini|siyle|leriyle|li|lileri?|lisi|lisinin|lilerinden)?',
     '(?:imza )?(?:sahi[bp])(?:i|leri|lerinden|inin|lerinin)?',
-    'her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
+    `(?:genel kurul|ortaklar kurulu|umumi heyet)(?:(?:umuz)?(?:ca|da|unca|unda))?(?= ${IN_OFFICE})|${IN_OFFICE}(?= (?:(?:yonetim|mudurler) kurul|idare (?:meclis|heyet)|sirket|mudur|uye|aza))`,
+    '(?:ortaklar|genel|yonetim|mudurler) kurulu?(?= karar[a-z]*d[ae]n anlasil)',
+    'ortak(?:lar)? (?:olmayan|arasinda bulunmayan)|hissedar olmayan|ortaklik disindan|kiymetli(?= evrak)|gecerli(?:lig|k)[a-z]*|muteberlig[a-z]*|hangi(?:si|leri) olursa olsun|her|turlu|cesit|nevi|tum|butun|bilumum|bilcumle|sair|en|genis|sekilde|surette|anlamda|manada|bakimdan',
     '(?:ilzam|temsil) ed(?:ecek|en)|(?:sirketi )?(?:baglayan|baglayacak|baglayici|borclandiran|borclandiracak)|(?:borc|taahhut)(?: ve (?:borc|taahhut))? altina (?:sokan|sokacak|koyan|koyacak|alan|alacak)|(?:(?:duzenlen|imzalan|yapil|veril|akdedil|hazirlan|(?:tanzim|imza|akt) (?:ed|edil|olun|kilin))(?:[ae]n|[ae]c[ae]k)|(?:duzenle|imzala|yap|ver|akded)(?:yec[ae]g[iu]|d[iu]g[iu]|[ae]c[ae]g[iu]|t[iu]g[iu]))(?= (?:[a-z]+,? ){0,6}(?:evrak|belge|vesi?[ai]k|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhu|aki?[dt]|kontrat|muamel|islem|is|husus|tasarruf|yazi)[a-z]{0,9}(?![a-z]))|olan|(?<=(?:mesi|masi) icin )(?:evrak|belge|vesi?[ai]k)[a-z]{0,7}|bunlarin(?= (?:sirket|unvan|kase))|kon(?:ul)?mus(?: olan)?(?: ve)?',
     `(?:${SUFFICES}|${NEEDS}) (?:ol|sayil)(?:mas[iu]|abilmes[iu]) icin|${ACTS}m[ae](?:s[iu]|l[ae]r[iu])(?:n[iu]n)?(?= (?:[a-z]+ )?(?:sart|gerek|zorun|lazim|mecbur|icap))|${ACTS}(?:[ae]bil)?m[ae](?:s[iu]|l[ae]r[iu])? icin|(?:${ACTS})m[ae]k icin|(?:${ACTS})m[ae](?:k|ya|ye)|edebilmesi icin|etme(?:si|ye|k)? ?(?:icin)?`,
     '(?<=\\b(?:sirket|sirketin) )islerinde|ne var ki|su kadar ki|bununla (?:birlikte|beraber)|fakat|lakin|su farkla ki|bu itibarla|buna gore|ancak|bundan|boyle|sonra|ayrica|ise|da|de|dahi|keza|hem|sadece|yalniz|yalnizca|suretiyle|sekliyle|halde|olmak uzere|uzere|olarak|icin|(?:bu|su) sekilde|boylece|artik|yine|dogrudan|bizzat|tam|bir|olmasi (?:halinde|sartiyla)|tarafindan|marifetiyle|eliyle|tarafindan|gerek|ya(?= )|beraber(?:ce)? (?:atacaklari|koyacaklari)',
     MEET,
-    `hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]ndan(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
+    `hic ?bir (?:sekilde|surette|halde|suretle|konuda|hususta)|(?:ara|ic)(?:lar|ler)?[iu]nd[ae]n(?= (?:her ?hangi |en az )?(?:bir|iki|uc)(?:i|isi|u)?)|uyusan|birlesen|veya fazlas[iu]`,
     '(?:atacag|koyacag|atacaklar|koyacaklar|vaz ?edeceg|vaz ?edecekler)[iu]|atilan|konulan|atilacak|konulacak|atarak|koyarak|atmak|koymak|bulunan|bulunmak|(?:imza )?(?:koy|at)(?:mas[iu]|malar[iu]) (?:halinde|durumunda|suretiyle|sartiyla)|simdiden|bundan boyle',
-    '(?:yonetim kurulu|mudurler kurulu|idare (?:meclisi|heyeti)|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
+    '(?:yonetim kurulu(?:muz)?|mudurler kurulu(?:muz)?|idare (?:meclisi|heyeti)(?:miz)?|sirket|komandite|kurucu)(?= )|(?:mudur|uye|aza|ortak|ortag|baskan|reis)(?:l[ae]r)?(?:[iu]m[iu]z)?[iu]?(?:[dt][ae]n)?(?= [a-z]+)|diger(?= (?:mudur|uye|aza|ortak|ortag)[a-z]* [a-z]+ [a-z]+)|genel|umum|sn|sayin|bay|bayan|dr|av|prof|doc|ecz|muh|mim',
   ].join('|'),
 )
 /** "Temsil şeklinin değiştirilmeksizin, yani …": that the form of signing is as it was, or is said once more; and that it goes on so. */
@@ -294,7 +311,7 @@ const KEPT_ON: [RegExp, 'said' | 'decided' | 'noun'][] = [
 const OF_WHAT_IS_SAID = kind('(?:husus|konu|esas|usul)(?:[iu]|s[iu]|[iu]nda|sunda|l[ae]r[iu](?:nda)?)')
 /** What is signed; one kind of it bounds a power unless a word right before says that all of it is meant. */
 const MATTER = kind(
-  '(?:evrak|belge|vesika|vesaik|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|yer|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
+  '(?:evrak|(?:resmi |her )?ka[gk]i[dt]|belge|vesika|vesaik|makbuz|sene[dt]|cek|bono|police|sozlesme|mukavele|taahhut|taahhud|taahhutname|akit|akd|kontrat|muamele|muamelat|islem|is|husus|hususat|konu|yer|tasarruf|yazi|yazisma|umur|mesele|borc|harcama|meblag)(?:l[ae]r)?(?:[iu]n|[iu]|n[iu]n|y[iu]|d[ae]|t[ae]|[dt][ae]ki|l[ae]r[iu]n?|l[ae]r[iu]nd[ae]|[ae]|n[iu]|s[iu]nd[ae]|lerinde|larinda|nda|nde)?',
 )
 const PAPERS =
   /^ (?:her(?: (?:turlu|cesit|nevi))?|tum|butun|bilumum|bilcumle) (?!(?:[a-z]+,? ){0,5}[a-z]+(?:l[ae]rd[ae]|[dt][ae])(?![a-z]))/
@@ -359,6 +376,12 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     pieces.push(piece)
     at = piece.to
   }
+  /** Those who sign by the sentence before. */
+  const earlier = (): readonly string[] => {
+    const tail = TAIL.exec(plain.slice(before, from))?.[0].length ?? 0
+    const said = before < from ? piecesIn(body, { from: before, to: from - tail }, before) : null
+    return (said ?? []).flatMap((each) => (each.is === 'who' ? each.names : []))
+  }
   /** So many of an organ whom no words of the usual kinds mean ({@link OF_ORGAN}); null where the notice does not show who sits there. */
   const organAt = (): Piece | null => {
     const match = eat(OF_ORGAN)
@@ -368,10 +391,14 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     if (parties.some((each) => each.from >= end && each.from - end <= 1) || REPLACED.test(plain)) return null
     const roles = office === 'mudur' ? MANAGERS : BOARD
     const but = rest || rest2 ? new Set(pieces.flatMap((each) => (each.is === 'who' ? each.names.map(fold) : []))) : null
-    const names = holdersOf(body, roles).filter((name) => !but?.has(fold(name)))
     const each = n?.startsWith('her') === true
     const count = n === undefined || each ? null : (COUNTS[n] ?? null)
+    // "Başkanın tek imzası ilzam eder. Diğer iki üye …": beside those of whom the sentence before speaks, where just so many are left.
+    const isBehind = but !== null && but.size === 0
+    if (isBehind) for (const name of earlier()) but.add(fold(name))
+    const names = holdersOf(body, roles).filter((name) => !but?.has(fold(name)))
     if (names.length < 2 || (but !== null && but.size === 0) || (count !== null && count > names.length)) return null
+    if (isBehind && (rest === undefined || count !== names.length || names.length + but.size !== holdersOf(body, roles).length)) return null
     const stands: Stands = /^ tarafindan\b/.test(plain.slice(end, end + 12)) ? 'by' : nounCase(ending)
     return {
       is: 'who',
@@ -537,6 +564,12 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       add({ is: plain[at] === ',' ? 'comma' : 'part', from: at, to: at + 1 })
       continue
     }
+    // "Geriye kalan iki müdür A ve B'nin": who they are, and nobody else.
+    const called = eat(CALLED)
+    if (called && parties.some((each) => each.from === at + called[0].length)) {
+      at += called[0].length
+      continue
+    }
     const own = meant.find((each) => each.from === at)
     if (own) {
       const settled = own.names.length === 0 ? (organAt() ?? titledAt()) : null
@@ -587,7 +620,9 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     }
     // "A veya B'den birinin imzasının yanında …" counts those before it.
     const among = pieces.at(-1)
-    const one = among?.is === 'who' && among.stands === 'from' ? null : eat(ONE)
+    const counted =
+      among?.is === 'who' && (among.stands === 'from' || (among.meant && /[dt][ae]n$/.test(plain.slice(among.from, among.to))))
+    const one = counted ? null : eat(ONE)
     if (one) {
       add({ is: 'one', from: at, to: at + one[0].length })
       continue

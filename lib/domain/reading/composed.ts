@@ -96,6 +96,10 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
       continue
     }
     if (next?.is !== 'who') break
+    // "A, başkanın da imzalaması şartıyla"
+    if (join.is === 'comma' && !last.meant && next.meant && third?.is === 'must') break
+    // "A, üyelerden biriyle": of others, so many.
+    if (join.is === 'comma' && !last.meant && next.meant && next.stands === 'from') break
     // A list has its ending at the last of it, or at each.
     const same = last.stands === next.stands && (join.is === 'and' || join.is === 'or')
     if (last.stands !== null && !same) break
@@ -117,7 +121,7 @@ const groupAt = (pieces: readonly Piece[], begin: number): { group: Group; next:
     at += 1
   }
   const behind = pieces[at]
-  if (behind?.is === 'with' || (behind?.is === 'comma' && pieces[at + 1]?.is === 'count' && stands === 'from')) {
+  if (behind?.is === 'with' || (behind?.is === 'comma' && pieces[at + 1]?.is === 'count' && (stands === 'from' || stands === 'of'))) {
     if (behind.is === 'with') stands = 'with'
     at += 1
   }
@@ -259,7 +263,8 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         if (way.mode !== null && way.mode !== piece.mode) {
           if (!isComplete(way)) return null
           close()
-        } else if (way.mode !== null && parted && isComplete(way)) close()
+        } else if (way.mode !== null && parted && isComplete(way) && (way.how !== null || way.groups.length === 0)) close()
+        // ("Birbirinden bağımsız olarak, yalnız kendi imzalarıyla": the same form twice is one.)
         if (way.mode === null && way.how !== null && isComplete(way)) close()
         way.mode = piece.mode
         break
@@ -274,6 +279,18 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
           if (piece.onto && way.groups.length === 1 && pieces[at + 1]?.is === 'who') beside = true
           // "A'nın imzası ile B'nin imzası", "B'nin imzası A'nın imzasıyla": by the one the other.
           if (piece.by && way.groups.length === 1 && pieces[at + 1]?.is === 'who') beside = true
+          // "A'nın imzası ile birlikte B'nin imzası"
+          const [next, third] = [pieces[at + 1], pieces[at + 2]]
+          if (
+            piece.by &&
+            way.groups.length === 1 &&
+            way.mode === null &&
+            next?.is === 'form' &&
+            next.mode === 'joint' &&
+            third?.is === 'who' &&
+            third.meant
+          )
+            beside = way.linked = true
           // "B'nin imzası A'nın imzası ile tamamlandığında"
           if (piece.by && way.groups.length === 2 && way.groups[0]?.signed) way.linked = true
         }
@@ -404,6 +421,13 @@ const mustRules = ({ groups, must, paired, of, mode }: Way, before: readonly str
   // "A'nın imzası bulunmak şartıyla A ile diğerlerinden biri": he is one of the two that the words behind name.
   const again = one && must.length === 1 && one.joins[0] === 'with' && fold(one.names[0] ?? '') === fold(must[0] ?? '')
   if (again && !one.along) return rulesOf({ groups, must: null, paired, of, mode } as Way, before, [], true)
+  // "A, B'nin de imzalaması şartıyla": he beside the other.
+  const [own, ...rest] = one?.of === null ? one.names : []
+  if (own !== undefined && rest.length === 0 && !paired && of === null && !must.some((name) => fold(name) === fold(own)))
+    return together([
+      { names: [own], need: 1 },
+      { names: [...must], need: 1 },
+    ])
   const names = one?.names ?? before
   const many = one?.of ?? of ?? null
   const others = (name: string): string[] => names.filter((each) => fold(each) !== fold(name))
@@ -590,6 +614,14 @@ const mattersOf = (ways: readonly Way[]): Map<Way, Pick<RepresentationRule, 'sco
   for (const way of plain) found.set(way, { scope: null, excludes })
   return found
 }
+/** "Başkanın imzası her hâlde lazımdır", behind ways to sign none of which does without him. */
+const isNeededAgain = ({ groups, mode, how, bound, about, must, of }: Way, rules: readonly RepresentationRule[]): boolean => {
+  const [own, ...others] = groups
+  if (!own || others.length > 0 || own.names.length !== 1 || own.of !== null || own.along || !own.signed || mode !== null) return false
+  if (how !== 'needed' || bound || about || must || of !== null || rules.length === 0) return false
+  const isHis = (names: readonly string[]): boolean => names.length === 1 && fold(names[0] ?? '') === fold(own.names[0] ?? '')
+  return rules.every((rule) => !isSole(rule) && (isHis(rule.persons) || isHis(rule.with)))
+}
 /** What the words of a clause compose; null where they do not settle it. Where words behind it decide what it names (`isDecided`), its verb may be a noun. */
 const compose = (body: Body, span: Span, before: number, isDecided = false): Composition | null => {
   const pieces = piecesIn(body, span, before)
@@ -634,6 +666,7 @@ const compose = (body: Body, span: Span, before: number, isDecided = false): Com
       general = true
       continue
     }
+    if (isNeededAgain(way, rules)) continue
     const bound = boundOf(way, limit)
     const read = rulesOf(way, subjects, alone, rules.length === 0)
     if (read === null || bound === null || read.length === 0) return null

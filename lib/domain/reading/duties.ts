@@ -14,7 +14,7 @@ import { foundingManagersIn } from './founders.ts'
 import { IF } from './given.ts'
 import { OF_BRANCH } from './office-words.ts'
 import { termSaid, termsSaidIn } from './elections.ts'
-import { appointed, bodyStart, type Chosen, electedIn } from './offices.ts'
+import { appointed, bodyStart, type Chosen, electedIn, isLetterhead } from './offices.ts'
 
 /** A rank in whichever organ the list is of. */
 type Rank = 'member' | 'chair' | 'vice' | 'deputy'
@@ -27,6 +27,8 @@ type Item = Duty | Person
 const BOARD = '(?:yonetim kurulu|idare (?:meclisi|heyeti)|y\\.? ?k\\.?)'
 const AUDITORS = '(?:denet(?:im|leme|ci[a-z]*) kurulu|murakabe heyeti|murakip[a-z]* kurulu)'
 const CASE = '(?:n[ae]|nun|nu)?'
+/** "Asıl", or those who are it: "asıllarına", "asilliğe". */
+const ASIL = '(?:asi?l(?:l[ae]r(?:[iu]?n?[ae]|[iu])?|l[iu](?:g[iu]?n?[ae]|kl[ae]r[iu]?n?[ae]))?)'
 const SEATS = '(?:uye|aza)(?:si|ler|leri|lik|lige|ligi|ligine|likler|liklere|likleri|liklerine|liga|ligina)?'
 // In the order of the words: the longest wording of a place is taken first.
 const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
@@ -35,7 +37,7 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   [`${BOARD}${CASE}\\s?\\(?\\s?yede[kg][a-z]*\\)?(?: ${SEATS})?`, { role: null, organ: 'board', many: true }],
   [`yede[kg][a-z]*(?: ${SEATS})?`, { role: null, organ: null, many: true }],
   [
-    `${AUDITORS}${CASE}(?: \\(?asi?l\\)?)?(?: ${SEATS})?|(?:asi?l )?(?:denetci|murakip)(?:ler|leri|lige|ligine|liklere|liklerine|lik)?(?: asi?l)?\\b(?! rapor)`,
+    `${AUDITORS}${CASE}(?: \\(?${ASIL}\\)?)?(?: ${SEATS})?|(?:asi?l )?(?:denetci|murakip)(?:ler|leri|lige|ligine|liklere|liklerine|lik)?(?: asi?l)?\\b(?! rapor)`,
     { role: 'auditor', organ: 'auditors', many: true },
   ],
   [
@@ -60,10 +62,10 @@ const DUTIES: [string, Pick<Duty, 'role' | 'organ' | 'many'>][] = [
   ['(?:muhasip|sayman)(?= ?[:–-])', { role: 'member', organ: null, many: false }],
   ['(?:muhasip|sayman|sekreter|katip)(?:lige|liga|lik)?', { role: null, organ: null, many: false }],
   [
-    `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:asi?l|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
+    `(?:ilk )?${BOARD}${CASE}(?: \\(?(?:${ASIL}|bagimsiz)\\)?)?(?: ${SEATS})?(?: ?\\/? ?yetkililer)?`,
     { role: 'board_member', organ: 'board', many: true },
   ],
-  [`asi?l(?: ${SEATS})?`, { role: 'member', organ: null, many: true }],
+  [`${ASIL}(?: ${SEATS})?`, { role: 'member', organ: null, many: true }],
   ['(?:baskan|reis)(?:i|lik|ligi|liga|lige|ligina|ligine)?', { role: 'chair', organ: null, many: false }],
   ['(?:vekili|yardimcisi|muavini|vekilligi(?:ne)?|yardimciligi(?:na)?)(?= ?[:,–-])', { role: 'deputy', organ: null, many: false }],
   ['genel mudur(?:u|luk|luge|lugu|lugune)?', { role: 'general_manager', organ: null, many: false }],
@@ -146,6 +148,7 @@ const gapIn = ({ text, gaps }: Body, { name, from, to }: Person['party']): numbe
 
 const itemsIn = (body: Body, begin: number): Item[] => {
   const people = partiesIn(body, begin, body.text.length)
+    .filter((party) => !isLetterhead(body, party))
     // "(Mehmet Oğlu)" behind a name says whose child somebody is.
     .filter(({ name, from }) => !(SON.test(name) && /\(\s?$/.test(body.text.slice(Math.max(0, from - 2), from))))
     .map((party): Person => {
@@ -377,7 +380,11 @@ const listsIn = ofWhole(
         const own = list.held.map(({ person }) =>
           termOfHis(body, person) ? null : (termBehind(body.plain.slice(person.party.to, person.party.to + 40))?.years ?? null),
         )
-        if (new Set(own.filter((years) => years !== null)).size > 1) return []
+        // … but where each organ has one, behind all who are elected to it: "yönetim kuruluna A ve B üç yıl için; denetim kuruluna C bir yıl için".
+        const ofOrgan = list.held.map(({ duty }) => new Set(list.held.flatMap((one, at) => (one.duty === duty ? (own[at] ?? []) : []))))
+        const apart = new Set(own.filter((years) => years !== null)).size > 1
+        if (apart && (ofOrgan.some(({ size }) => size > 1) || !list.held.every(({ duty }) => duty.organ !== null))) return []
+        const trailing = apart ? ofOrgan.map((years): Term => ({ ...NO_TERM, years: [...years][0] ?? null })) : null
         const consists = CONSISTS.test(behind)
         const closed = /\(\s?$/.test(body.plain.slice(Math.max(0, last.from - 2), last.from))
           ? (BRACKET_CLOSES.exec(behind)?.[0] ?? null)
@@ -423,7 +430,8 @@ const listsIn = ofWhole(
             said ?? (person && next && /^\s(?:ile|ve)\s$/.test(body.plain.slice(person.to, next.from)) ? (beside[at + 1] ?? null) : null)
           )
         })
-        const terms = each.some((said) => said !== null) ? each : under
+        const ahead = termsAhead(body, list.items, list.held, lead)
+        const terms = each.some((said) => said !== null) ? each : (trailing ?? ahead ?? under)
         const held = list.held.map((one, at) => ({ ...one, term: terms.some((said) => said !== null) ? (terms[at] ?? NO_TERM) : term }))
         const more = told && held.some(({ term: own }) => own === told.term) ? [{ from: told.from, to: told.to }] : []
         return [{ held, from: first.from, to: last.to, more }]
@@ -433,7 +441,8 @@ const listsIn = ofWhole(
 /** A line of its own right behind a list that says for how long ("Görev süresi: 3 yıl"). */
 const lineOnTerm = (body: Body, at: number): { from: number; to: number; term: Term } | undefined => {
   const begins = breakIn(body, at, at + 4)
-  if (begins === undefined) return undefined
+  // A line that goes on with the sentence before is none of its own.
+  if (begins === undefined || /^\s*\p{Ll}/u.test(body.text.slice(begins, begins + 4))) return undefined
   const to = breakIn(body, begins + 1, begins + TERM_NEAR) ?? Math.min(body.plain.length, begins + TERM_NEAR)
   const term = termSaid(body.plain.slice(begins, to))
   return term ? { from: begins + 1, to, term } : undefined
@@ -452,6 +461,24 @@ const termOfHis = (body: Body, { to }: Person): Term | null => {
     ? null
     : (termIn(said.replace(/^[^\d]*?(?:baskan|uye|aza|mudur|memur)[a-z]*(?: [a-z]+)?\s?[-–,;:/]\s?/, ''))?.term ?? null)
 }
+/** "Üç yıl görev yapacak yönetim kurulu: A, B. Bir yıl için murakıp: C": the terms before the headings of a list, each of its own; null where one alone has any. */
+const termsAhead = (body: Body, items: readonly Item[], held: readonly Held[], lead: string): (Term | null)[] | null => {
+  const first = lead.replace(/^[^]*[.;:](?!\d)/, '')
+  const before = (item: Item, at: number): string => (at === 0 ? first : body.plain.slice(items[at - 1]?.to ?? item.from, item.from))
+  const said = new Map(
+    items.flatMap((item, at): [Item, Term | null][] => {
+      const words = item.kind === 'duty' ? before(item, at) : ''
+      return item.kind === 'duty' ? [[item, AHEAD.test(words) ? (termIn(words)?.term ?? null) : null]] : []
+    }),
+  )
+  if (![...said].some(([item, term]) => term !== null && items.indexOf(item) > 0)) return null
+  return held.map(({ person }) => {
+    const duty = items.slice(0, items.indexOf(person)).findLast(({ kind }) => kind === 'duty')
+    return duty ? (said.get(duty) ?? null) : null
+  })
+}
+const AHEAD =
+  /\b(?:yil|sene)(?:l[iu]g[iu]na|l[iu]k)?(?: icin| sure(?:yle| ile)| muddet(?:le| ile)| gorev yap(?:acak|mak uzere)| vazife gorecek| gorevli| secilen| yeni)*\s$/
 const IN_BRACKETS = /^\s?\(\s?([^()]{2,34})\)/
 /** The term in brackets behind the heading that a list of holders stands under ("Denetleme Kurulu (1 yıl için)"). */
 const termUnder = (body: Body, items: readonly Item[], person: Person): Term | null => {

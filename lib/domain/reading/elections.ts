@@ -392,6 +392,20 @@ export const electedAndEntered = (body: Body, { from, to }: Span, named: readonl
   )
 }
 
+/** "Genel kurulumuzca üç yıl için seçilmiş bulunan yönetim kurulu üyeleri A, B ve C": whom the assembly has elected by the minutes that are entered beside. */
+const ALREADY =
+  /(?:genel kurul(?:umuz)?(?:ca|da|unca|unda)|umumi heyet(?:imiz)?(?:ce|te)) (?:[a-z]+ ){0,2}?(?:secilen|secilmis (?:olan|bulunan)|getirilen|getirilmis (?:olan|bulunan)|intihap (?:edilen|olunan|edilmis bulunan)) (?:(?:yonetim kurulu|idare (?:meclisi|heyeti))(?:muz|miz)?(?:n[iu]n|un)? (?:yeni )?(?:uye|aza)(?:s[iu]|l[ae]r[iu]?(?:m[iu]z)?)?\s)$/
+const MINUTES = /\b(?:genel kurul|umumi heyet)[a-z]*(?: toplanti[a-z]*)? (?:tutana|za[bp]|karar)/
+export const electedAlready = (body: Body, { from, to }: Span, parties: readonly Party[]): Chosen[] => {
+  const [first, last] = [parties[0], parties.at(-1)]
+  if (!first || !last || last.to > to || parties.some(({ introduced, name }) => introduced || isEntity(name))) return []
+  const lead = body.plain.slice(from, first.from)
+  const term = /\b(?:secil|getiril|intihap)/.test(lead) ? termIn(lead) : null
+  if (!term?.term.years || NOT_NOW.test(lead) || !isOneList(body, parties) || !MINUTES.test((body.whole ?? body).plain)) return []
+  if (!ALREADY.test(lead.slice(0, term.at) + lead.slice(term.end).trimStart())) return []
+  return parties.map((party) => chosenAs(party, 'board_member', term.term, { from: from + term.at, to: last.to }))
+}
+
 const THEY = new RegExp(
   `^[\\W\\d]*(?:(?:ve|ise) )?(?<who>her ikisi|ikisi|her ucu|ucu|adi gecen(?:ler)?|(?:anilan|bu) kisi(?:ler)?|kendi(?:si|leri)|bunlar)(?: (?:de|da|ise))?[\\W\\d]+(?:${AGAIN}[\\W\\d]+)*$`,
 )

@@ -89,6 +89,45 @@ const KINDS: readonly Kind[] = [
     ),
     names: 'people',
   },
+  // "Toplantıyı yönetim kurulu başkanı A açtı", "oturuma B başkanlık etti", "açılış A tarafından yapıldı": who led it. Of a manager it is said that he is one.
+  {
+    ends: /\b(?:(?:acilis[a-z]* )?(?:ac|baslat|yonet|kapat|yap|sundu|yaptir)(?:[dt][iu](?:l[ae]r)?|m[iu]s(?:t[iu]r|l[ae]rd[iu]r))|(?:baskanlik|riyaset|nezaret) (?:e[dt]|yap)(?:t[iu]|m[iu]st[iu]r)|(?:acil|yonetil|baslatil|kapatil|yapil|idare edil|icra edil|akdedil)(?:d[iu]|m[iu]st[iu]r))$/,
+    of: /^(?!.*\b(?:mudur(?!lu[kg])|imza|temsil|yetki|sec))(?=.*\b(?:toplanti|oturum|genel kurul|umumi heyet|kongre|ictima|acilis|yoklama|divan))/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      MINISTRY,
+      VOTES,
+      'hukumet yonetim kurulu- idare meclis- heyet- baskan- reis- uye- aza- vekil- yardimci- divan- acilis- yoklama konusma- kongre- ictima- oturum- ac- acil- baslat- baslatil- yonet- yonetil- kapat- kapatil- yap- yapil- yaptir- sundu baskanlik- baskanlig- riyaset- nezaret- et- etmis- idare edil- icra akdedil- tarafindan gozetim- huzur- ilk son ortak- ortag- hissedar- murakip- murakib- denetci- buyuk yasli en adina saygi durus- ardindan sonra',
+    ),
+    names: 'people',
+  },
+  // "Hükümet komiseri A hazır bulundu.", "Bakanlık temsilcisi olarak A görev yaptı.", "Sanayi ve Ticaret Bakanlığı komiseri A."
+  {
+    ends: /[a-z]$/,
+    of: /^\W*(?:(?:hukumet|bakanlik|(?:(?:t\.? ?c\.? ?)?(?:sanayi|gumruk|ticaret|sanayi ve ticaret|gumruk ve ticaret) bakanligi)) (?:komiser|temsilci|murakib)(?:i|si|ler|leri)?)\b(?!.*\b(?:secil|atan|yetki|temsil(?!ci)|imza|mudur(?!lu[kg]u)|uye))/,
+    words: ofStems(
+      SMALL,
+      MEETING,
+      MINISTRY,
+      'hukumet murakib- olarak sifatiyla bay bayan sayin hazir hazird- bulun- bulunmus- gorev yap- yapmis- gorevli- katil- istirak et- etmis- izle- izlemis- nezaret- gozetim- huzur- bulunmak- tarafindan yapil- gozlemci- gelmis- geldi',
+    ),
+    names: 'people',
+  },
+  // "Kârın %20'sinin ortaklara dağıtılması benimsendi", "kalan kâr yedek akçeye ayrıldı": what becomes of a profit.
+  {
+    ends: /\b(?:dagit|dagitil|oden|ayril|birakil|aktaril|devredil|yatiril|bekletil|mahsup edil|virman edil|nakledil|ilave edil|eklen)(?:d[iu]|m[iu]st[iu]r|m[ae]s[iu]n?[ae]?|m[ae]m[ae]s[iu]n?[ae]?|m[ae]d[iu]|m[ae]m[iu]st[iu]r)(?:,? (?:oy ?birlig[a-z]+ |oy ?coklug[a-z]+ |ittifakla |ile |teklif[a-z]* |aynen )*(?:benimsen|kabul (?:edil|olun)|uygun (?:gorul|bulun)|kararlastiril|karar (?:veril|alin)|onaylan|tasvip (?:edil|gor|olun)|oylan)(?:d[iu]|m[iu]st[iu]r))?$/,
+    of: /\b(?:kar(?:i|in|dan|indan|inin|lar|larin|larindan)?|temettu|zarar(?:i|in|inin)?)\b/,
+    words: ofStems(
+      SMALL,
+      COMPANY,
+      MEETING,
+      VOTES,
+      OF_REPORTS,
+      's[iu]n[iu]n yuzde net brut safi ticari donem- kardan karin karinin karindan karlar- zararin zararinin pay- payi paylar- hisse- ortak- hissedar- uye- personel- sahip- sahib- birinci ikinci tertip kanuni olaganustu umumi ihtiyat- fevkalade gecmis gelecek sonraki yedek yedekler- akce- temettu- kalan- bakiye- kisim- kismi- tamam- tutar- miktar- vergi- fon- karsilik- dusuldukten sonra tl lira- milyar milyon bin yuz nakden nakit- oran- orani- nispet- taksit- son kadar ay- ayi ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik dagit- dagitil- oden- ayril- birakil- aktaril- devredil- yatiril- bekletil- mahsup- virman- nakledil- ilave- eklen- edil- hesab- benimsen- kabul- olun- uygun gorul- bulun- kararlastiril- karar veril- alin- onaylan- tasvip gor- oylan- teklif- aynen hakkindaki yonetim kurul- kurulu- kurulunun dagitim- suretiyle',
+    ),
+  },
   // "… toplantıya katılan A ile diğer ortak B'nin oybirliği ile karar verilmiştir": whose votes the decision had.
   {
     ends: /\b(?:karar (?:veril|alin)(?:d[iu]|m[iu]st[iu]r)|karar[a-z]* (?:[a-z\d.]+ ){0,6}alin(?:d[iu]|m[iu]st[iu]r))$/,
@@ -309,7 +348,13 @@ const KINDS: readonly Kind[] = [
   {
     ends: /\b(?:okun(?:du|mustur)|muzakere edil(?:di|mistir)|gorusul(?:du|mustur))$/,
     of: /\b(?:rapor|bilanco|hesap|gundem)/,
-    words: ofStems(SMALL, MEETING, OF_REPORTS, 'divan baskan- tarafindan ayri edil- uzerinde soz alan olmadi'),
+    words: ofStems(
+      SMALL,
+      MEETING,
+      OF_REPORTS,
+      'divan baskan- baskani- uye- katip- tarafindan calisma- ayri edil- uzerinde soz alan olmadi',
+    ),
+    names: 'people',
   },
   // "Devre onay verilmiştir", "bu satışlar genel kurulca uygun bulunmuştur": of shares that the words before hand over.
   {

@@ -40,7 +40,7 @@ export const OFFICES: [RegExp, Role][] = [
   ],
   [
     new RegExp(
-      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asil\\b|${SHARED_BOARD}(?:'?n)d[ae](?= (?:gorev (?:al|yap)an|bulunan|yer alan|eksilen|bosalan))|${SHARED_BOARD}(?:'?n)d[ae]ki(?= gorev(?:i|leri|ine|lerine)\\b)|(?<!denet(?:im|leme) kurulu )\\basi?l (?:uye|aza)l[ae]rd[ae]n\\b|(?<!\\b(?:yonetim|denetim|denetleme|mudurler|tasfiye|ortaklar|genel|disiplin|danisma|icra|haysiyet|onur) )\\bkurul(?:umuz)? uye(?:si|leri?nden|lerimizden|miz)\\b|\\b(?:muhasip|sayman) (?:uye|aza)[a-z]*|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeleri?|azalari?)\\b`,
+      `${SHARED_BOARD}(?:n[iu]n)? (?:asil |asli |murahhas |bagimsiz |tek |diger )?(?:uye|aza)[a-z]*|${SHARED_BOARD} asi?l(?:l[ae]r[iu]?n?[ae]|l[iu](?:g[iu]?n?[ae]|kl[ae]r[iu]?n?[ae]))?\\b|${SHARED_BOARD}(?:'?n)d[ae](?= (?:gorev (?:al|yap)an|bulunan|yer alan|eksilen|bosalan))|${SHARED_BOARD}(?:'?n)d[ae]ki(?= gorev(?:i|leri|ine|lerine)\\b)|(?<!denet(?:im|leme) kurulu )\\basi?l (?:uye|aza)l[ae]rd[ae]n\\b|(?<!\\b(?:yonetim|denetim|denetleme|mudurler|tasfiye|ortaklar|genel|disiplin|danisma|icra|haysiyet|onur) )\\bkurul(?:umuz)? uye(?:si|leri?nden|lerimizden|miz)\\b|\\b(?:muhasip|sayman) (?:uye|aza)[a-z]*|${SHARED_BOARD}(?:'?n)[ae]\\b|${SHARED_BOARD}(?:n[iu]n)? yerine\\b|${SHARED_BOARD}n[dt][ae](?= (?:gorev|vazife) (?:al|yap|gor)(?:acak|ecek|mas|mes))|\\bmurahhas (?:uye|aza)[a-z]*|(?<=(?:ile|ve|,) (?:diger )?)(?:uyeleri?|azalari?)\\b`,
       'g',
     ),
     'board_member',
@@ -57,7 +57,7 @@ export const OFFICES: [RegExp, Role][] = [
     'commissioner',
   ],
   [
-    /denet(?:im|leme) kurul[a-z]*(?: asil)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
+    /denet(?:im|leme) kurul[a-z]*(?: asi?l(?:l[ae]r[a-z]*|l[iu][gk][a-z]*)?)?(?: uye[a-z]*)?|\bdenetci(?:l[iu][gk][a-z]*|si(?:nin|ne)?\b(?! rapor)|ler[a-z]*|\b(?! rapor))|\bmurak[iı][pb][a-z]*(?! rapor)/g,
     'auditor',
   ],
   [/(?:\bsube(?:si|miz|nin|mizin)? (?:tam yetkili )?|\btam yetkili (?!mumessil ?:))mumessil(?:i\b|lig[a-z]*|\b)(?: olarak)?/g, 'proxy'],

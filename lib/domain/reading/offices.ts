@@ -44,6 +44,7 @@ import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
   changedIn,
+  electedAlready,
   electedAndEntered,
   electedAnew,
   electedBelow,
@@ -646,6 +647,12 @@ export const bodyStart = (body: Body): number => {
 /** The list of evidence names a paper or four; what seems longer ran into the body. */
 const LONGEST_EVIDENCE = 900
 
+/** Whether a name is the company's own, right behind its number in the letterhead where no label stands before it and no word parts it from the body. */
+export const isLetterhead = ({ plain }: Body, { name, from }: Pick<Party, 'name' | 'from'>): boolean =>
+  from < LETTERHEAD && isEntity(name) && OWN_NUMBER.test(plain.slice(0, from))
+const LETTERHEAD = 300
+const OWN_NUMBER = /\bsicil (?:no|numarasi|sayisi)\s?[.:]{0,2}\s?[\d/-]{1,24}\s(?:(?:ticaret )?unvani?\s?:?\s)?$/
+
 const EXPIRED = new RegExp(
   `(?:(?:gorev|vazife)(?:i|si|leri)?(?: ?(?:sure|muddet)(?:si|i|leri))?|\\b(?:sure|muddet)(?:si|i|leri))\\s(?:${DATE}\\S{0,5}\\s?(?:tarihinde|tarihi|gununde|itibariyle)?\\s?(?:itibari(?:yle| ile))?\\s?)?(?:[a-z]+ ){0,2}?(?:dolan|biten|sona eren|hitama eren|(?:hitam|son|nihayet) bulan|(?:sona ermis|hitama ermis|bitmis|dolmus) (?:ol|bulun)an)\\s(?:(?!yerine\\b)[a-z]+ ){0,6}$`,
 )
@@ -890,7 +897,7 @@ const WITHOUT_POWER = new RegExp(
 )
 // "A'ya verilmiş olan temsil yetkisinin geri alındığı"
 const TAKEN_BACK = new RegExp(
-  `^['’]?\\s?[yn]?[ae] (?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:(?:birinci|ikinci|ucuncu|\\d\\s?\\.?|\\(?[a-h]\\)?) (?:derece|grubu?|grup) )?(?:(?:(?:bilumum|butun|tum|her turlu) )?(?:temsil|imza)(?: ve ilzam)? (?:yetki(?:si|leri)n?(?:in)?|s[ae]lahiyet(?:i|leri)(?:nin)?)|(?:bilumum|bilcumle|butun|tum|her turlu) (?:yetki|s[ae]lahiyet)(?:l[ae]r)?(?:in|inin)?) (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
+  `^['’]?\\s?[yn]?[ae] (?:(?:evvelce|evvelden|onceden|daha once(?:den)?|bundan once|onceki [a-z]+ [a-z]+) )?(?:verilmis|verilen|taninmis|taninan)(?: olan| bulunan)? (?:(?:birinci|ikinci|ucuncu|\\d\\s?\\.?|\\(?[a-h]\\)?) (?:derece|grubu?|grup) )?(?:(?:(?:bilumum|butun|tum|her turlu) )?(?:temsil|imza)(?: ve ilzam)? (?:yetki(?:si|leri)n?(?:in)?|s[ae]lahiyet(?:i|leri)(?:nin)?)|(?:bilumum|bilcumle|butun|tum|her turlu) (?:yetki|s[ae]lahiyet)(?:l[ae]r)?(?:in|inin)?) (?:[a-z\\d./]+ ){0,3}?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}|iptal(?:i|ine)\\b)`,
 )
 /** "Kendisine tanınmış bütün yetkiler geri alınmıştır", "imza salahiyeti iptal edilmiştir": of him of whom the words before say that he goes. */
 const HIS_TAKEN = new RegExp(
@@ -900,17 +907,27 @@ const HIS_TAKEN = new RegExp(
 const LEFT_WITH_POWER = new RegExp(
   `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|digindan|diginden),? (?:kendisinin )?(?:sirketi |sirketteki )?((?:temsil|imza)(?: ve ilzam)? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))`,
 )
+// "A ortaklıktan çıktığından müdürlük görevi de sona ermiş, imza yetkisi kaldırılmıştır"
+const LEFT_WITH_OFFICE = new RegExp(
+  `\\b(?:ortaklik|sirket)t[ae]n (?:ayril|cik|cekil)(?:mis (?:olup|bulun[a-z]+|oldugundan)|[dt][iu]g[iu](?:ndan| icin)|[dt][iu]g[iu]nden),? (?:kendisinin )?(?:sirketteki )?(mudur|uye)l(?:uk|ik)(?: gorevi| vazifesi| sifati| gorev ve yetkisi)?(?:,? (?:ile|ve) (?:imza|temsil)(?: ve (?:ilzam|imza))? yetkisi)? (?:de |da )?(?:${verb('end', 'said', 'decided', 'linked')}|${verb('remove', 'said', 'decided', 'linked')})(?![a-z])((?:,| ve)? (?:imza|temsil)(?: ve (?:ilzam|imza))? yetkisi (?:de )?(?:${verb('end', 'said', 'decided')}|${verb('remove', 'said', 'decided')}))?`,
+)
 const WERE_ELECTED =
   /\b[a-z0-9]{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* [^.;:]{0,80}?\b(?:secilen|secilmis olan|intihap (?:edilen|olunan))(?:ler)?\b/
 const withoutPower = ({ name, from }: Party, to: number): Left => ({ name, role: 'authorised_signatory', on: null, reason: null, from, to })
 /** Partners who leave, their power with them; whom they transfer their shares to stands in the dative. */
 const leftWithPower = (body: Body, begin: number): Left[] =>
   sentencesOf(body).flatMap(({ from, to }): Left[] => {
-    const said = to > begin ? LEFT_WITH_POWER.exec(body.plain.slice(from, to)) : null
+    const plain = to > begin ? body.plain.slice(from, to) : ''
+    const office = LEFT_WITH_OFFICE.exec(plain)
+    const said = office ?? LEFT_WITH_POWER.exec(plain)
     const [partner, ...others] = said ? partiesIn(body, from, to) : []
     if (!said || !partner || partner.after !== null || partner.from > from + said.index || !others.every(({ after }) => after === 'to'))
       return []
-    return [withoutPower(partner, from + said.index + said[0].length)]
+    const end = from + said.index + said[0].length
+    if (!office) return [withoutPower(partner, end)]
+    const role = office[1] === 'uye' ? ('board_member' as const) : ('manager' as const)
+    const left: Left = { name: partner.name, role, on: null, reason: null, from: partner.from, to: end }
+    return office[2] === undefined ? [left] : [left, withoutPower(partner, end)]
   })
 /** "Şirketi bundan böyle tek müdür sıfatıyla A … temsil edecektir": from now on he is. */
 const newHolders = (body: Body, begin: number): Chosen[] =>
@@ -1016,6 +1033,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
           (!KEEPS_HIS.test(body.plain.slice(end, end + KEPT_LONG)) || ENDED.test(body.plain.slice(end, to))) &&
           !(isEntity(name) && WHOSE_ORGAN.test(body.plain.slice(end, end + ORGAN))),
       )
+      .filter((party) => !isLetterhead(body, party))
       .filter(
         (party, at, all) =>
           at === all.length - 1 || !(OWNS.test(body.plain.slice(Math.max(from, party.from - OWNER), party.from)) || isTrader(body, party)),
@@ -1029,6 +1047,7 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
     const entered = electedAndEntered(body, { from, to }, parties, officesIn(body, from, to))
     const entitled = entered.length > 0 && parties.some(({ name }) => isEntity(name))
     if (entitled) chosen.push(...entered)
+    chosen.push(...electedAlready(body, { from, to }, parties))
     if (sittingIn(body, from, to)) continue
     if (holds(plain, DIVIDED) && !ENDED.test(plain.replace(ALL_DIVIDED, ''))) continue
     if (holds(plain, FORM_ENDS) && !CHOSEN.test(plain)) continue

@@ -5,7 +5,7 @@
  */
 import { BOARD, CHAIRS, MANAGERS } from '../fact/titles.ts'
 import type { Role } from '../fact/fact.ts'
-import { type Body, once } from '../fact/found.ts'
+import { type Body, once, type Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { type Case, caseAfter, LISTED, peopleIn, type Party } from '../text/names.ts'
 import { allIn } from '../text/needed.ts'
@@ -56,7 +56,7 @@ const HOLDERS = new RegExp(
 )
 const SPOKEN_OF = new RegExp(
   `${word(
-    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|taraflar(?=d[ae]n|in)|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |[dt][ae]n )(?:ikisi|(?:ucu|dordu)(?=n[du]))|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
+    `(?:adi|adlari|isimleri|ismi) gecen(?:ler(?:[iu]n|den)?)? (?:her )?ikisi|(?:adi|adlari|isimleri|ismi) gecen(?:ler)?(?! (?:iki|uc|dort|bes) (?:kisi|sahis|zat|mudur|uye|orta))|mumaileyh(?:ler|ima)?|(?:anilan|sozu edilen|bahsi gecen|soz konusu|yukarida (?:adi|adlari|isimleri) (?:gecen|yazili)|adlari (?:gecen|yazili))(?:lar|ler)?(?= (?:sahis|kisi|mudur|uye|ortak)|l[ae]r)|mezkur (?:sahis|kisi)(?:lar|ler)?|kendi(?:si|leri)|on(?=un(?![a-z]))|(?:bu|ayni)(?= (?:kisi|sahis|zat)(?!l[ae]r))|onlar(?=in(?![a-z]))|(?<=^\\W*)her biri(?:si)?|bunlar|taraflar(?=d[ae]n|in)|bu (?:ortaklar|kisiler|sahislar|zatlar|isimler|mudurler)|her ikisi|(?<!(?:[dt][ae]n|n[iu]n|l[ae]r[iu]n|herhangi|(?:n[iu]n|l[ae]r[iu]n) (?:sirketi|kooperatifi|isletmeyi)) )her biri(?=si\\b|n?[iu]n\\b|n[ae]\\b|\\s)|(?<!herhangi |en az |olursa olsun |[dt][ae]n )(?:ikisi|(?:ucu|dordu)(?=n[du]))|(?<!(?:l[iu](?:g[iu]n)?[ae]|l[iu]kl[ae]r[iu]?n?[ae]|olarak|kuruluna|gorevine|yeni|onceki|eski) )(?:secilen|atanan|gorevlendirilen|getirilen|tayin (?:edilen|olunan))ler(?= |[iu]n|d[ae]n|e )|(?:yukarida(?:ki)? |bu |her )?(?:adi gecen )?(${COUNT}) (?:kisi|sahis|sahs(?=[iu]n)|zat|isim|ism(?=[iu]n)|mudur|uye|ortak|ortag(?=[iu]n))`,
   )}(?: (?:kisi|sahis|sahs(?=[iu]n|[ae])|zat|mudur|uye|ortak)(?:ler|lar)?)?(${CASES.replace(/\|\)$/, '')}|n?[ae](?= (?:de |da )?(?:munferi|muster|tek|ayri|birlikte|yetki|imza|temsil))|))(?![a-z])`,
   'g',
 )
@@ -79,7 +79,7 @@ const SO_MANY_OF_THEM: readonly [RegExp, number][] = [
 ]
 /** How many of those meant: "herhangi ikisi(nin)", "birinin", "her biri", "en az ikisi". */
 const SOME = new RegExp(
-  `^\\s(?:(?:sirketi|kooperatifi|isletmeyi) )?(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n|n[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait|veril|tanin|birakil|tevdi|yetki ver)))?(?![a-z])`,
+  `^\\s(?:(?:sirketi|kooperatifi|isletmeyi) )?(?:en az )?(?:(her)(?:biri| biri?| bir)|(?:herhangi |hangi(?:si|leri) olursa olsun )?(?:(${COUNT})(?:i|isi|si)?(?: kisi| uye| mudur| imza)?))(n[iu]n|yle|siyle|n?[iu]n|n[ae](?= (?:[^.;]{0,90}?\\b)?(?:ait|veril|tanin|birakil|tevdi|yetki ver)))?(?![a-z])`,
 )
 // "Diğer üyeler ise ancak ikisi birlikte": so many of them.
 const SO_MANY = new RegExp(
@@ -139,16 +139,19 @@ const suitorsIn = (body: Body, side: string): string[] => {
 const MUHASIP = /(?<!\b(?:eski|onceki|sabik|evvelki) )\b(?:muhasip|sayman)(?: (?:uye|aza)[a-z]*|l[iu]g[ae])?\s*:?\s*$/
 const MUHASIP_BEHIND =
   /^\s*[(,-]\s*(?:muhasip|sayman)(?![a-z])(?! (?:uye|aza)l[iu]g[ae])|^['’]?[a-z]{0,5}\s(?:ise )?(?:muhasip|sayman)(?:l[iu]g[ae]| (?:uye|aza)(?:lig[ae])?)\b(?! ile\b)/
-export const accountantsOf = (body: Body): string[] => [
-  ...new Map(
-    peopleIn(body, 0, body.text.length)
-      .filter(
-        ({ from, to }) =>
-          MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from)) || MUHASIP_BEHIND.test(body.plain.slice(to, to + 34)),
-      )
-      .map(({ name }) => [fold(name), name]),
-  ).values(),
-]
+export const accountantsOf = (body: Body): string[] => {
+  const people = peopleIn(body, 0, body.text.length)
+  const isBefore = ({ from }: Span): boolean => MUHASIP.test(body.plain.slice(Math.max(0, from - 30), from))
+  // "Vekil: A, Muhasip üye: B": the word behind the one is the other's, who stands right behind it.
+  const isBehind = ({ to }: Span): boolean => {
+    const said = MUHASIP_BEHIND.exec(body.plain.slice(to, to + 34))
+    const next = people.find(({ from }) => from > to)
+    return said !== null && !(next && isBefore(next) && next.from - to <= said[0].length + NEXT_NAME)
+  }
+  return [...new Map(people.filter((each) => isBefore(each) || isBehind(each)).map(({ name }) => [fold(name), name])).values()]
+}
+/** As far behind the word for an accountant he stands whose it is: "üyeliğine", a colon. */
+const NEXT_NAME = 14
 
 /** The same where one of a list is called by his office ("A ile mevcut müdür B"). */
 const LISTED_TITLED = new RegExp(
@@ -201,6 +204,7 @@ const REPRESENTS =
 /** "A ile B müdür olup her ikisinin": what they are said to be right behind the list. */
 const CALLED_BEHIND =
   /^(?:['’][a-z]{1,3})? (?:(?:sirket|yonetim kurulu) )?(?:mudur|uye|aza|orta[kg]|yetkili|temsilci)[a-z]{0,9}(?: olup|[;,])/
+const OUT_OF = /\b(?:uye|aza|mudur|yetkili)l[ae]r(?:[iu]n|[iu]m[iu]z)?d[ae]n (?:her ?hangi |en az )?$/
 const OF_TITLE = /\b(?:baskan|reis|muhasi[pb]|sayman|vekil|yardimcis|uye|mudur)[a-z]{0,3}[iu]n (?:her )?$/
 /** "A ve B'nin her birinin" */
 const OF_THEM_ALL = /^['’`]\s?n?[iu]n $/
@@ -349,6 +353,8 @@ export const signersIn = (
     // "Başkan, ikinci başkan ve muhasibin üçünün": the same of titles.
     if (SO_MANY_OF_THEM.some(([words]) => words.test(match[0])) && OF_TITLE.test(body.plain.slice(Math.max(0, at - 30), at))) continue
     const count = SO_MANY_OF_THEM.find(([words]) => words.test(match[0]))?.[1] ?? numberOf(match[1])
+    // "Yönetim kurulu üyelerinden iki kişinin": so many of those.
+    if (match[1] !== undefined && OUT_OF.test(body.plain.slice(Math.max(0, at - 40), at))) continue
     const last = listBefore(body, Math.max(0, sentence.before), at)
     // "Başkanlığa A, yardımcılığına B seçilmiş; bu iki kişinin": as many as the same clause or the one before it names.
     const named = [...new Map(peopleIn(body, Math.max(0, sentence.own), at).map(({ name }) => [fold(name), name])).values()]

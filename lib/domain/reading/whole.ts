@@ -81,7 +81,7 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
       const there = readAt({ from, to: sentences[at + 1]?.to ?? to }).filter((each) => each.statement.kind === 'representation')
       return there.every((each) => own.has(sameOf(each))) ? joined : []
     }
-    const found = wholeIn(body, sentence, earlier)
+    const found = withoutNeedless(wholeIn(body, sentence, earlier), read)
     const again = found.length > 0 ? [] : againIn(body, sentence)
     const left = again.length > 0 ? withoutSpans(body, again) : body
     const { strange } = found.length > 0 ? { strange: null } : rowOf(left, sentence.from, sentence.to, earlier)
@@ -106,7 +106,8 @@ export const wholeOf = (body: Body, told: readonly Span[], read: readonly Found[
     // What ends of a power of somebody these frames leave to others.
     // Whose term is over and who is elected anew: another frame's end of it stands beside his election.
     const renewed = (each: string): boolean => own.has(each.replace(/^departure/, 'appointment'))
-    return known.every((each) => own.has(each) || ENDS_POWER.test(each) || renewed(each))
+    const seats = new Set(there.flatMap((each) => (isSeatOfSigner(each, said) ? (sameOf(each) ?? []) : [])))
+    return known.every((each) => own.has(each) || ENDS_POWER.test(each) || renewed(each) || seats.has(each))
       ? said.filter((each) => !known.includes(sameOf(each) ?? '') || saysHowLong(each, there))
       : []
   })
@@ -242,7 +243,7 @@ export const isSaidWhole = (body: Body, told: Span, read: readonly Found[], ofSi
     places.every((at) => {
       const from = Math.max(sentences[at]?.from ?? 0, start)
       const sentence = { from, to: sentences[at]?.to ?? from }
-      const found = wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from))
+      const found = withoutNeedless(wholeIn(body, sentence, Math.max(start, sentences[at - 1]?.from ?? from)), read)
       const there = read.filter((each) => overlaps(each, sentence))
       return isAllRead(found, there, ofSigning) || (found.length === 0 && there.length === 0 && isEntrustedAgain(body, sentence, read))
     })
@@ -284,11 +285,47 @@ const isAllRead = (found: readonly Found[], there: readonly Found[], ofSigning: 
     found.every((each) => (elects ? each.whole === 'signing' : each.whole !== undefined)) &&
     // Of one that a frame read without its term beside one that read it, that is all.
     there.every(
-      (each) => said.has(key(each)) || (isTimeless(each) && there.some((other) => sameOf(other) === sameOf(each) && !isTimeless(other))),
+      (each) =>
+        said.has(key(each)) ||
+        isSeatOfSigner(each, found) ||
+        (isTimeless(each) && there.some((other) => sameOf(other) === sameOf(each) && !isTimeless(other))),
     ) &&
     found.every((each) => there.some((other) => key(other) === key(each)))
   )
 }
+/**
+ * "K, üyelerden birinin de imzalaması şartıyla …": of a member who signs alone by another sentence, that he signs beside K is no form of his own.
+ */
+const withoutNeedless = (found: Found[], read: readonly Found[]): Found[] => {
+  const alone = new Set(
+    read.flatMap(({ statement }) =>
+      statement.kind === 'representation' && statement.mode === 'sole' && isPlainForm({ statement } as Found)
+        ? statement.persons.map(fold)
+        : [],
+    ),
+  )
+  return found.filter(({ statement }) => {
+    if (statement.kind !== 'representation' || statement.mode !== 'joint' || statement.any_of) return true
+    const [own, ...others] = statement.persons
+    const [beside, ...more] = statement.with
+    if (own === undefined || beside === undefined || others.length + more.length > 0 || !alone.has(fold(own))) return true
+    return !found.some(
+      ({ statement: other }) =>
+        other.kind === 'representation' &&
+        other.persons.length === 1 &&
+        fold(other.persons[0] ?? '') === fold(beside) &&
+        other.with.some((name) => fold(name) === fold(own)),
+    )
+  })
+}
+/** "Üç yıl için seçilmiş bulunan üyeler A, B ve C'nin …": an office, read by another frame, of somebody who signs by words that are all known. */
+const isSeatOfSigner = ({ statement }: Found, found: readonly Found[]): boolean =>
+  statement.kind === 'appointment' &&
+  found.every(({ whole, statement: { kind } }) => whole === 'signing' && kind === 'representation') &&
+  found.some(
+    ({ statement: power }) =>
+      power.kind === 'representation' && [...power.persons, ...power.with].some((name) => fold(name) === fold(statement.person)),
+  )
 const SHORTEST = 12
 /** "… yetkisinin kaldırılarak münferiden …": what is given stands behind what ends, and is told only with it. */
 const TAKES_AND_GIVES =

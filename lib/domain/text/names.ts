@@ -182,6 +182,8 @@ export const isNoName = remembered(
 )
 
 const CASE = /^(?:\s?['’`´”"?*°]\s?([\p{L}]{1,4})(?!\p{L})|\s((?:n?[ıiuüİ]n|[yn]?[ea]|[dt][ea]n))(?=[\s,.]))/u
+const RANK = /^(?:ikinci|birinci) (?:baskan|reis)/
+const RANK_LONG = 16
 const LEGAL_FORM = /^ (?:anonim|limited|kolle?ktif|komandit) /
 const FORM_BEFORE = /\b(?:anonim|limited|kolle?ktif|komandit) $/
 // A name in capitals whose apostrophe a scan lost: `KAYAin`.
@@ -392,7 +394,9 @@ const peopleOf = (body: Text, runs: readonly RegExpExecArray[], from = 0): Party
       const lives = /^[İIi]kamet$/u.test(word) || (/^Ede[nr]$/u.test(word) && DWELLS.test(plain.slice(Math.max(0, at - DWELLS_LONG), at)))
       // "Asil" is what somebody is called where the notice speaks of no reserves.
       const called = word === 'Asil' && !OF_RESERVES.test(plain)
-      if ((isNoName(word) || chair || lives || opens) && !surname && !called) close()
+      // "… Ada Düşsel⏎İkinci Başkan: Işık Farazi": what the next is.
+      const rank = name !== null && RANK.test(plain.slice(at, at + RANK_LONG)) && body.breaks?.has(at - 1) === true
+      if ((isNoName(word) || chair || lives || opens || rank) && !surname && !called) close()
       // "Köln Fuarında", "Antalya Havalimanında": where something is, and nobody.
       else if (isLocated(word)) name = null
       else {

@@ -36,6 +36,16 @@ describe('what changes nothing', () => {
 
 describe('formalities', () => {
   it.each([
+    'Toplantıyı yönetim kurulu başkanı Ada Düşsel açtı.',
+    'Genel kurula yönetim kurulu başkan vekili Ada Düşsel başkanlık etti.',
+    'Açılış, yönetim kurulu başkanı Ada Düşsel tarafından yapıldı.',
+    'Hükümet komiseri Mert Hayali hazır bulundu.',
+    'Bakanlık temsilcisi olarak Mert Hayali görev yaptı.',
+    'Sanayi ve Ticaret Bakanlığı komiseri Mert Hayali.',
+    "Kârın %20'sinin ortaklara dağıtılması benimsendi.",
+    'Safi kârdan birinci temettü ayrıldıktan sonra kalanın olağanüstü yedek akçeye aktarılması kararlaştırıldı.',
+    '2004 yılı kârının ortaklara dağıtılmaması kabul edildi.',
+    'Yönetim kurulu çalışma raporu Ada Düşsel tarafından okundu.',
     'Genel kurulun 10.12.2018 tarih ve 2018/3 sayılı kararı 12.12.2018 tarihinde tescil edildi.',
     'Şirketin süresinin sona ermesine az bir zaman kaldığından, ana mukavelenin süreye ait 5. maddesinin tadili ile sürenin 15 yıl daha uzatılmasına karar verildi.',
     'Dilek ve temennilerde Ada Düşsel söz alarak yeni döneme başarı diledi.',
@@ -104,6 +114,13 @@ describe('formalities', () => {
   })
 
   it.each([
+    'Toplantıyı müdür Ada Düşsel açtı.',
+    'Şirketi Ada Düşsel yönetti.',
+    'Toplantıyı Ada Düşsel açtı ve başkanlıktan çekildi.',
+    'Hükümet komiseri Mert Hayali şirketi temsile yetkili kılındı.',
+    'Bakanlık temsilcisi Mert Hayali yönetim kurulu üyesi seçildi.',
+    "Kârın %20'sinin müdür Ada Düşsel'e ödenmesine karar verildi.",
+    "Kârın %20'sinin yönetim kuruluna seçilen Ada Düşsel'e ödenmesi benimsendi.",
     'Genel kurul toplantısı 12.4.2014 tarihinde yapıldı ve yönetim kuruluna Ada Düşsel seçildi.',
     'Toplantı 12.4.2014 tarihinde müdür Ada Düşsel görevden alınarak yapıldı.',
     'Divan başkanlığına Ada Düşsel, yönetim kurulu üyeliğine Mert Hayali seçildiler.',
