@@ -60,6 +60,9 @@ const OFFICE = /^(?:yonetim|idare|meclis|kurul|baskan|reis|mudur|muavin|uye(?!s)
 const MEMBERS = /^(?:mudur|uye|aza|orta[kg])(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n|n?[dt][ae]n)$/
 const JOINS = /^(?:ile|ve|artı)$/
 const PARTS = /^(?:veya|yahut|veyahut|veyahutta)$/
+/** What the signatures are for, where that is whatever binds the company: "şirketin borç altına girmesi için", "bu evrakın muteber olması için". */
+const FOR_ALL =
+  /\b(?:sirket|banka|kooperatif|ortaklig|muessese)[a-z]* (?:(?:borc|taahhut)[a-z]*(?: ve (?:borc|taahhut)[a-z]*)? alt[iu]na gir(?:m|ebilm)esi|taahhut(?:te|lere)? (?:bulun(?:m|abilm)asi|gir(?:m|ebilm)esi)) icin\b|\bbunlar(?:in|dan)?(?= (?:sirket|banka|\(?[a1]\)? |herhangi))/g
 /** What a sentence says of everything: an amount said elsewhere does not bound it. */
 const OF_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|sinirsiz|hudutsuz|limitsiz|gayri ?mahdut)\b/
 
@@ -86,7 +89,7 @@ const tokensIn = (
   const tokens: Token[] = []
   const unknown: (Span & { word: string })[] = []
   const blank = (words: string): string => ' '.repeat(words.length)
-  const plain = body.plain.slice(0, to).replace(UNBOUNDED, blank).replace(ALL_PAPERS, blank)
+  const plain = body.plain.slice(0, to).replace(UNBOUNDED, blank).replace(ALL_PAPERS, blank).replace(FOR_ALL, blank)
   let at = from
   while (at < to) {
     const bound = bounds.find((each) => each.from === at || (each.from < at && at < each.to))
@@ -134,7 +137,7 @@ const tokensIn = (
     const form = rest.startsWith('ikisi')
       ? null
       : (FORM.exec(rest) ??
-        (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ??
+        (/\b(?:imza[a-z]*|ikisi(?:nin)?|ucu(?:nun)?|(?:iki|uc|kisi)(?:nin)?) $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ??
         /^(?:bir ?araya gel|birles(?:me(?:s|ler)i|tig|erek))[a-z]*/.exec(rest))
     if (form) {
       tokens.push({
@@ -286,6 +289,8 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
       } else if (!current.total && current.join === null) current.join = token.is
       else if (current.join === 'comma' && token.is === 'with') current.join = 'with'
     } else if (token.is === 'or') {
+      // "A grubundan iki imza ile veya …": what joins the signatures with their verb joins nobody.
+      if (current?.join === 'with' && pending === null && (current.of.length > 1 || (current.of[0]?.count ?? 1) > 1)) current.join = null
       if (!close()) return null
     } else if (token.is === 'total') {
       if (!current) return null

@@ -30,7 +30,7 @@ const groupOf = (match: Match): string => {
 }
 
 /** Whether words between two people are what one of them is, and marks. */
-const isDuty = (words: string): boolean => {
+export const isDuty = (words: string): boolean => {
   const bare = words
     .replace(/[^a-z]+/g, ' ')
     .replace(/\bbsk\b/g, 'baskan')

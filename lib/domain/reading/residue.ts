@@ -26,7 +26,7 @@ import { allIn, firstOf, holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
-import { saidAgainIn } from './again.ts'
+import { apartIn, givesApart, saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { letterheadEnd } from './blocks.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -34,6 +34,7 @@ import { isArticle, isOfForce } from './articles.ts'
 import { onlyOpens } from './heads.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded, ordersOnHim } from './formalities.ts'
 import { wordsBetween } from './given.ts'
+import { goOnIn } from './group-changes.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
@@ -55,7 +56,7 @@ const REGISTRATION =
 /** The words in which a notice says whose decision was entered, who certified it, when: beside names of places nothing else. */
 const OF_ENTRY = new RegExp(
   `^(?:${[
-    'sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
+    'banka(?:n[iu]n|miz[a-z]*)?|vekaletname[a-z]*|kilinmakla|kilindig[iu]|sirket[a-z]*|kooperatif[a-z]*|sube[a-z]*|isletme[a-z]*|merkez[a-z]*|ortak[a-z]*|hissedar[a-z]*|genel|yonetim|kurul[a-z]*|meclis[a-z]*|idare|mudurler|olagan(?:ustu)?|fevkalade|toplanti[a-z]*|karar[a-z]*|tutana[a-z]*|sozlesme[a-z]*|mukavele[a-z]*|kurulus[a-z]*|dilekce[a-z]*|suret[a-z]*|belge[a-z]*|ilam[a-z]*|beyanname[a-z]*',
     'noter[a-z]*|nin|tasdik[a-z]*|onay[a-z]*|onan[a-z]*|duzenlen[a-z]*|tanzim|verilen|alinan|gelen|yapilan|ekli|edilen|edilmis|olunan|kayitli|yazili|bulunan|bulunulan|unvan[a-z]*|adres[a-z]*|ikametga[a-z]*|sicil[a-z]*|numara[a-z]*|no|nolu|yukarida|asagida(?:ki)?|hususlar[a-z]*|bilgileri',
     'tarih[a-z]*|gun[a-z]*|ayni|sayi[a-z]*|yevmiye[a-z]*|ile|ve|de|da|te|ta|den|dan|bu|bir|olan|olarak|bulunmaktadir|uyarinca|geregince|uygun|gore|kanun[a-z]*|hukum[a-z]*|turk|ticaret|istinaden|tescil[a-z]*|ilan[a-z]*|talep|istenmekle|istenmis|edilmekle|edildiginden|yapil[a-z]*|resen|asliye|hukuk|mahkeme[a-z]*|esas|dosya[a-z]*|nun|nin|ince?|unca|lik[a-z]*|[iu]?nc[iu]|[a-z]|(?:edil|olun)(?!m[ae][mzyd])[a-z]*|olup|mudurlu[a-z]*|memurlu[a-z]*',
     'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
@@ -70,6 +71,7 @@ const TOPICS = [
   '(?:(?:mudur|adres|merkez|unvan|ortak|ortaklik|sermaye|ana ?sozlesme|temsilci|yetkili|yonetim kurulu(?: (?:uye|aza))?|idare meclisi|denetci|denetim kurulu|tasfiye memur)(?:[iu]|s[iu]|l[ae]r[iu]|u?l[iu]g[iu])?(?:n[iu]n|[iu]n)? )(?:degisikli[kg]|secim|secilme|atan|atama|tayin|intiha[bp]|ilave|artirim|tadil|tespit|tesbit|nakl|yenilenme)[a-z]*',
   '(?:hisse|pay) (?:devr[iu]|devir|satis)[a-z]*',
   '(?:(?:imza|temsil)(?: ve (?:ilzam|temsil))? )(?:yetki|sekl|s[ae]lahiyet)[a-z]*|temsil ve ilzam[a-z]*',
+  '(?:(?:sube(?:s[iu])?|banka(?:miz)?|sirket) (?:adina|namina) )?(?:imzaya|temsile) (?:yetkili|s[ae]lahiyetli)(?: olan)?(?:l[ae]r)?[ae]?',
 ].join('|')
 const TOPIC = new RegExp(
   `\\b(?:${TOPICS})(?:(?:,| ve| ile) (?:${TOPICS}))*(?: ile)? (?:dair|iliskin|ilgili|mutedair|hakkinda(?:ki)?)\\b|\\bhisse devir (?=senet|sozlesme)`,
@@ -179,7 +181,7 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
         OF_ENTRY.test(plain) ||
         (/^\p{Lu}/u.test(word) && (at > 0 || begin === opening || OF_TOWN.test(body.plain.slice(begin + index + word.length, to)))) ||
         MONTH.test(plain) ||
-        (plain === 'imza' && OF_SPECIMEN.test(body.plain.slice(begin + index + word.length, to))) ||
+        ((plain === 'imza' || plain === 'yetki') && OF_SPECIMEN.test(body.plain.slice(begin + index + word.length, to))) ||
         // Who died the facts say.
         (heirs && OF_HEIRS.test(plain)) ||
         topics.some((topic) => topic.index <= index && index < topic.index + topic[0].length)
@@ -190,7 +192,7 @@ const isEntry = (body: Body, { from, to, mentions, plain }: Piece, opening: numb
 /** Behind the name of a town: whose notary or court it is. */
 const OF_TOWN = /^ (?:\d{1,3}\. ?)?(?:noterlig|(?:asliye|sulh|ticaret|iflas) )/
 /** "İmza sirküleri", "imza beyannameleri ile birlikte": a paper. */
-const OF_SPECIMEN = /^ (?:beyanname|sirkuler|ornek|ornegi)/
+const OF_SPECIMEN = /^ (?:beyanname|sirkuler|ornek|ornegi)|^ belge(?:s[iu]|l[ae]r[iu])/
 const OF_HEIRS = /^(?:veraset|mirascilik|[ek])$/
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 
@@ -581,7 +583,7 @@ const LIMITED_RUNS_NOT =
 
 /** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
 const NONE_ALONE =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?|(?:tek|yalniz bir|munferi[dt]) imza(?:nin)?) (?:ise )?(?:kendi aralarinda )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|(?:temsil|ilzam) (?:etmemesin|edememesin|etmeyeceg|edemeyeceg)|ilzam etmez|baglama(?:z|masin|yacag)|gecerli degil)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:tek|yalniz bir|munferi[dt]) imza(?:nin)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|(?:temsil|ilzam) (?:etmemesin|edememesin|etmeyeceg|edemeyeceg)|ilzam etmez|baglama(?:z|masin|yacag)|gecerli degil)/
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const again = types.has('party')
     ? null
@@ -591,8 +593,20 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
         ? 'sole'
         : (saidAgainIn(withoutEnd(plain))?.mode ?? null)
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  const apart = types.has('party') ? null : apartIn(withoutEnd(plain))
+  if (apart) return powers.some(({ group }) => group === apart.group) && !powers.some((power) => givesApart(apart, power))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
+/** What an auditor is paid: "murakıp A'nın aylık ücretinin 40.000 lira olarak devamına". */
+const AUDITOR_PAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)? )?(?:murakip|murakib|denetci|kanuni denetci)(?:ler|lar)?(?:i|imiz)?(?:ligine secilen|lige secilen| secilen)?(?: (?:ve|,|bay|bayan|sayin|\x00))* ?['’\x60]?\s?(?:n?[iu]n|y?[ae])?(?:,? (?:ucret|aylik|yillik|senelik|huzur|hak|maas|brut|net|olarak|her|birine|ayri|bir|icin|ise|de|[\d.,]+|lira|tl|ytl|turk|liras|den|uzerinden)(?:in|inin|i|si|sinin|lik|ligi|a)?)+ (?:devamina|tespitine|tesbitine|takdirine|(?:oden|veril|devam edil|tespit edil|birakil)m[ae](?:sine|sina|ye devam edilmesine|kte devam edilmesine))(?:[, ]+(?:ittifakla|oy ?birlig[a-z]*|oy|ile|mevcudun|karar veril(?:di|mistir)|karar alin(?:di|mistir)))*\W*$/
+const isAuditorPaid = (body: Body, { from, to, plain }: Piece): boolean =>
+  /\b(?:ucret|aylik|huzur)/.test(plain) &&
+  AUDITOR_PAID.test(
+    withoutEnd(
+      partiesIn(body, from, to).reduceRight((left, each) => left.slice(0, each.from - from) + '\x00' + left.slice(each.to - from), plain),
+    ),
+  )
 /** By whom and how it was voted, behind the last clause of what was decided. */
 const VOTED =
   /^(?:\W|\b(?:ve|ile|toplantiya|katilan(?:lar)?(?:in)?|mevcu[td](?:un)?|hazir|bulunan(?:lar)?(?:in)?|(?:ortak|uye|aza|hissedar|pay sahip)l[ae]r(?:in|inin)?|tamam[iu]n[iu]n|olumlu|oy(?:u|uyla|lar[iu]|lar[iu]yla)?|(?:oy ?)?(?:birlig|coklug|ittifak)[a-z]*|ekseriyet[a-z]*)(?![a-z]))+\bkarar (?:veril|alin|ver|al)(?:mis|di)[a-z]*\W*(?:\([\d/a-z-]{3,40}\)\W*)*$/
@@ -1505,7 +1519,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
-  const known = read.flatMap((each) => each.known ?? [])
+  const known = [...read.flatMap((each) => each.known ?? []), ...goOnIn(body)]
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
@@ -1724,6 +1738,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isAuditorPaid(body, piece) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(body, piece, stated, clause.sentence) &&
       (decided || !isKnown(piece.plain, at)) &&
@@ -1754,6 +1769,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isAuditorPaid(body, piece) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(body, piece, stated, clause.sentence) &&
       !holds(piece.plain, VOTED) &&
