@@ -599,12 +599,12 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
 }
 /** What an auditor is paid: "murakıp A'nın aylık ücretinin 40.000 lira olarak devamına". */
 const AUDITOR_PAID =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)? )?(?:murakip|murakib|denetci|kanuni denetci)(?:ler|lar)?(?:i|imiz)?(?:ligine secilen|lige secilen| secilen)?(?: (?:ve|,|bay|bayan|sayin|\x00))* ?['’\x60]?\s?(?:n?[iu]n|y?[ae])?(?:,? (?:ucret|aylik|yillik|senelik|huzur|hak|maas|brut|net|olarak|her|birine|ayri|bir|icin|ise|de|[\d.,]+|lira|tl|ytl|turk|liras|den|uzerinden)(?:in|inin|i|si|sinin|lik|ligi|a)?)+ (?:devamina|tespitine|tesbitine|takdirine|(?:oden|veril|devam edil|tespit edil|birakil)m[ae](?:sine|sina|ye devam edilmesine|kte devam edilmesine))(?:[, ]+(?:ittifakla|oy ?birlig[a-z]*|oy|ile|mevcudun|karar veril(?:di|mistir)|karar alin(?:di|mistir)))*\W*$/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)? )?(?:murakip|murakib|denetci|kanuni denetci)(?:ler|lar)?(?:i|imiz)?(?:ligine secilen|lige secilen| secilen)?(?: (?:ve|,|bay|bayan|sayin|#))* ?['’\x60]?\s?(?:n?[iu]n|y?[ae])?(?:,? (?:ucret|aylik|yillik|senelik|huzur|hak|maas|brut|net|olarak|her|birine|ayri|bir|icin|ise|de|[\d.,]+|lira|tl|ytl|turk|liras|den|uzerinden)(?:in|inin|i|si|sinin|lik|ligi|a)?)+ (?:devamina|tespitine|tesbitine|takdirine|(?:oden|veril|devam edil|tespit edil|birakil)m[ae](?:sine|sina|ye devam edilmesine|kte devam edilmesine))(?:[, ]+(?:ittifakla|oy ?birlig[a-z]*|oy|ile|mevcudun|karar veril(?:di|mistir)|karar alin(?:di|mistir)))*\W*$/
 const isAuditorPaid = (body: Body, { from, to, plain }: Piece): boolean =>
   /\b(?:ucret|aylik|huzur)/.test(plain) &&
   AUDITOR_PAID.test(
     withoutEnd(
-      partiesIn(body, from, to).reduceRight((left, each) => left.slice(0, each.from - from) + '\x00' + left.slice(each.to - from), plain),
+      partiesIn(body, from, to).reduceRight((left, each) => left.slice(0, each.from - from) + '#' + left.slice(each.to - from), plain),
     ),
   )
 /** By whom and how it was voted, behind the last clause of what was decided. */

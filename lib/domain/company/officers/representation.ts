@@ -302,8 +302,15 @@ export const joinGroups = (turn: Turn): void => {
         }
         ways.set(JSON.stringify([content(way), way.scope, way.above, way.condition, way.excludes]), way)
       }
-    if (ways.size === 0) continue
+    if (ways.size === 0 && fact.confirms) continue
     touch(turn, who)
+    // How the group signs no notice says: whether he does as before is open.
+    if (ways.size === 0) {
+      who.powers = who.powers.map((power) =>
+        power.layer === 'full' && power.source.noticeId !== entry.notice.id ? { ...power, doubt: sourceOf(fact) } : power,
+      )
+      continue
+    }
     const own = [...ways.values()]
     who.powers = [...who.powers.filter((power) => power.layer !== 'full' || power.source.noticeId === entry.notice.id), ...own]
     for (const mate of mates) {
