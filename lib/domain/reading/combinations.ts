@@ -70,6 +70,11 @@ const OF_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|sinirsiz|hudutsuz|limitsiz|g
 const ALL_PAPERS =
   /(?<=\b(?:her (?:turlu|cesit|nevi)|butun|tum|bilumum|bilcumle) )(?:evrak|belge|vesi[ak]|vesaik|islem|muamele)[a-z]*(?:,? (?:ve |ile )?(?:evrak|belge|vesi[ak]|vesaik|islem|muamele|sene[dt]|sozlesme|mukavele|taahhu[dt]|cek|bono|police|akit|akd|kontrat)[a-z]*)+,?/g
 
+/** "Çeklerin muteber olması için": of some papers alone, unless all of them or what binds the company is named before. */
+const FOR_VALIDITY = /\b(?:muteber|gecerli|hukum|baglayici)[a-z]* (?:ol|sayil|ifade et|say)[a-z]* icin\b/
+const OF_ALL_PAPERS =
+  /\b(?:her (?:turlu|cesit|nevi)|butun|tum|bilumum|bilcumle|(?:ilzam|temsil) (?:ed|olun)[a-z]*|(?:borc|taahhut) altina [a-z]+|baglay[a-z]+|(?:duzenlenecek|verilecek|imzalanacak) (?:olan )?(?:evrak|belge|vesika|vesaik)|yapilacak (?:olan )?(?:is|islem|muamele))/
+
 type Token =
   | ({ is: 'group'; group: string } & Span)
   | ({ is: 'count'; count: number; each: boolean } & Span)
@@ -359,6 +364,9 @@ export const combinationsIn = (
   bounds: readonly Bound[],
   sizeOf: (group: string) => number,
 ): Combinations | null => {
+  const lead = body.plain.slice(from, to)
+  const papers = FOR_VALIDITY.exec(lead)
+  if (papers && !OF_ALL_PAPERS.test(lead.slice(0, papers.index + papers[0].length))) return null
   const { tokens, unknown } = tokensIn(body, from, to, bounds)
   const telling = tokens.filter(({ is }) => is === 'group' || is === 'form' || is === 'bound')
   const groups = tokens.filter(({ is }) => is === 'group')

@@ -174,7 +174,13 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
   // "Biri … ait olmak üzere": whom the words name next must be one of the signers.
   let wants = false
   const isBare = (): boolean =>
-    way.groups.length === 0 && way.mode === null && way.bound === null && way.about === null && way.of === null && way.must === null && way.absent.length === 0
+    way.groups.length === 0 &&
+    way.mode === null &&
+    way.bound === null &&
+    way.about === null &&
+    way.of === null &&
+    way.must === null &&
+    way.absent.length === 0
   const close = (): void => {
     if (!isBare()) ways.push(way)
     way = NOTHING()

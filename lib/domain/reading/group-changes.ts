@@ -12,7 +12,7 @@ import type { IsoDate } from '../kernel/dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isEntity, type Party, partiesIn } from '../text/names.ts'
 import { ASKED, ENDS_REFUSED, LEFT_OPEN } from '../text/refusal.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
 import { IF } from './given.ts'
 import { isDuty } from './group-lists.ts'
 import { bodyStart } from './offices.ts'
@@ -89,10 +89,14 @@ const ENDS: [Form, RegExp][] = [
   ['said', /(?:sona er|son bul)(?:mist[iu]r|misl[ae]rdir|di|mus?tur)(?![a-z])/y],
   ['linked', /(?:sona er|son bul)m[iu]s(?: olup| ve)?(?![a-z])/y],
 ]
-const JOINS: [Form, RegExp][] = VOICE(`(?:dahil|ilave|ithal) ${DO}|alin|eklen|katil|gecir(?:il)?|yerlestiril|yer al|dahil ol`)
+const JOINS: [Form, RegExp][] = VOICE(
+  `(?:imza (?:yetkili|sahip|s[ae]lahiyetli)ler[iu] (?:arasina|meyanina|icine) )?(?:(?:dahil|ilave|ithal) ${DO}|alin|eklen|katil|gecir(?:il)?|yerlestiril|yer al|dahil ol)`,
+)
 const BECOMES: [Form, RegExp][] = [
-  ...VOICE(`(?:tayin|nasp|nasb|intihap) ${DO}|nasbolun|atan|secil|getiril|gorevlendiril|belirlen|yetkilendiril|yetkili kilin`),
-  ['decided', /(?:tayin|atama|intihab)(?:s?ine|larina|lerine)(?![a-z])/y],
+  ...VOICE(
+    `(?:tayin|nasp|nasb|intihap) ${DO}|nasbolun|atan|secil|getiril|gorevlendiril|belirlen|yetkilendiril|yetkili kilin|techiz ${DO}|donatil`,
+  ),
+  ['decided', /(?:tayin|atama|intihab|techiz)(?:s?ine|larina|lerine)(?![a-z])/y],
 ]
 const GIVEN: [Form, RegExp][] = VOICE('veril|tanin')
 const AS_IT_IS = '(?:(?:aynen|eskisi gibi|oldugu gibi|ayni sekilde|halen|degismeksizin|degismeden) )*'
@@ -119,7 +123,7 @@ const WORDS: [Exclude<Token['is'], 'who' | 'group' | 'day' | 'ends' | 'joins' | 
   ['power', /(?:imza|temsil|ilzam)(?: ve (?:imza|temsil|ilzam))? (?:yetki|s[ae]lahiyet)(?:si|leri|i)(?:n[iu]n|n[ae])?(?![a-z])/y],
   [
     'signatory',
-    /imza(?:ya)? (?:yetkilisi|yetkilileri|yetkili|sahibi|sahipleri|s[ae]lahiyetlisi)(?: olarak| sifati(?:yla| ile))?(?![a-z])/y,
+    /imza(?:ya)? (?:yetkilisi|yetkilileri|yetkili|sahibi|sahipleri|s[ae]lahiyetlisi)(?: olarak| sifati(?:yla| ile))?(?![a-z])(?! (?:arasina|meyanina|icine))/y,
   ],
   [
     'instead',
@@ -254,7 +258,8 @@ const changesIn = once((body: Body): Change[] => {
   const begin = bodyStart(body)
   return clausesOf(body).flatMap((clause, which, clauses): Change[] => {
     if (clause.to <= begin) return []
-    const words = body.plain.slice(clause.sentence.from, clause.sentence.to)
+    const list = listOf(body, clause.sentence)
+    const words = body.plain.slice(list.from, list.to)
     const plain = body.plain.slice(Math.max(begin, clause.from), clause.to)
     if (
       !/\b(?:grub|grup|derece|imza)/.test(plain) ||
@@ -288,14 +293,24 @@ const changesIn = once((body: Body): Change[] => {
               ? 'rest'
               : null
     const verb = tokens.findLast((each) => 'form' in each)
-    const isSaid = verb && 'form' in verb && (verb.form === 'said' || isDecided(body, clause))
+    const isSaid = verb && 'form' in verb && (verb.form === 'said' || isDecided(body, list))
     return does !== null && isSaid
       ? [{ ...clause, from: Math.max(begin, clause.from), tokens, does, ...(of === undefined ? {} : { of }) }]
       : []
   })
 })
-/** Whether a verb at the end of its sentence decides all that stands before it. */
-const isDecided = (body: Body, { sentence }: Clause): boolean => DECIDED.test(body.plain.slice(sentence.from, sentence.to))
+/** A sentence with the items of a list behind it, up to the verb that ends the list. */
+const listOf = (body: Body, sentence: Span): Span => {
+  const all = sentencesOf(body)
+  let at = all.findIndex(({ from }) => from === sentence.from)
+  let { to } = sentence
+  while (at >= 0 && /[ae],\s*$/.test(body.plain.slice(sentence.from, to)) && to - sentence.from < LONGEST_LIST)
+    to = all[++at]?.to ?? to + LONGEST_LIST
+  return { from: sentence.from, to }
+}
+const LONGEST_LIST = 3000
+/** Whether a verb at the end of its sentence, or of the list that it is an item of, decides all that stands before it. */
+const isDecided = (body: Body, { from, to }: Span): boolean => DECIDED.test(body.plain.slice(from, to))
 const DECIDED =
   /\b(?:karar (?:veril|alin|ver|al|kilin)(?:mis|di)|kararlastiril|kabul edil(?:mis|di)|[a-z]{3,}(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r)\b)[a-z]*\W*(?:\(?[\d/a-z]{1,10}\)\W*)*$/
 
