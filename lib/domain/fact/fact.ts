@@ -115,6 +115,8 @@ export type Statement =
       confirms?: true
       /** The name that the person bore before, where a notice tells that it changed: the office goes on under the new one. */
       formerly?: string
+      /** The group of signatories he is put into, where how its members sign is said elsewhere: he signs as they do. */
+      group?: string
     } & Decided)
   | ({ kind: 'departure'; person: string; role: Role | null; on: IsoDate | null; reason: DepartureReason | null } & Decided)
   | ({ kind: 'representation' } & RepresentationRule & Pick<Decided, 'decided'>)

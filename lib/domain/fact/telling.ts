@@ -474,7 +474,8 @@ const OF_COMPANY: typeof TELLINGS = [
   // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
   [
     'exclusive',
-    /\bsirket\S* (?:\S+ ){0,2}?(?:ancak|yalniz(?:ca)?|sadece|munhasiran) (?!birlikte|musterek|basina|kendi|ile\b)|\b(?:imza|temsil)\S*[^]{0,60} (?:sart(?:tir)?|gerek(?:ir|lidir|mektedir)|zorunludur|lazimdir|mecburidir|aran(?:ir|acaktir|ilir))\b|\btek (?:imza )?yetkili|\b(?:imza|temsil)(?: ve ilzam)? yetki\S* (?:yalniz(?:ca)?|sadece|munhasiran) /,
+    // Where his signature is absent who signs alone: another way beside his.
+    /^(?![^]*\bimzas\S* (?:bulunma|olma|yer alma)(?:yan|dig\S*) (?:hal|durum|islem|muamele|takdir))[^]*?(?:\bsirket\S* (?:\S+ ){0,2}?(?:ancak|yalniz(?:ca)?|sadece|munhasiran) (?!birlikte|musterek|basina|kendi|ile\b)|\b(?:imza|temsil)\S*[^]{0,60} (?:sart(?:tir)?|gerek(?:ir|lidir|mektedir)|zorunludur|lazimdir|mecburidir|aran(?:ir|acaktir|ilir))\b|\btek (?:imza )?yetkili|\b(?:imza|temsil)(?: ve ilzam)? yetki\S* (?:yalniz(?:ca)?|sadece|munhasiran) )/,
   ],
   ['of_rest', ABOUT.of_rest],
 ]

@@ -103,7 +103,8 @@ const isOneWord = (text: string, at: number): boolean => {
 
 // The gazette's own mark behind the last word of a notice, "(4/A)(13/711203)", of which a scan leaves its last figure and some brackets:
 // "(4AX13/711203)", "(S/AXI 3/711203)", "(1(WANI3711203)", "LOMAX13/7 11203)". It is set as it was, at its own length: that the text ends there is what it says.
-const CLOSING = /(?<=\s)(?!\(\d{1,2}\/A\)\s?\(\d{1,3}\/)[[({]?[\dA-Zİ$()[\]{}/\\|]{2,12}(?: [\dA-Z]{1,3})?[/(I]\d ?\d{4,6}\)(?=\s*$)/u
+const CLOSING =
+  /(?<=\s)(?!\(\d{1,2}\/[A-D]\)\s?\(\d{1,3}\/|\(\d{1,3}\/\d{4,6}\)\s*$)[[({]?[\dA-Zİ$()[\]{}/\\|]{2,12}(?: [\dA-Z]{1,3})?[/(I]\d ?\d{4,6}\)(?=\s*$)/u
 const closingOf = (mark: string): string =>
   `(1/A)(1/${'0'.repeat(Math.max(3, Math.min(8, mark.length - 9)))})`.padStart(mark.length).slice(-mark.length)
 

@@ -12,6 +12,7 @@ import { capitalInDoubt, capitalRule } from '../fact/capital.ts'
 import { agentScopeRule } from '../reading/agent-scopes.ts'
 import { agentRule, isOfAgents } from '../reading/graded.ts'
 import { gridsBeside, isPieceOfRow } from '../reading/grids.ts'
+import { groupChangeRule, inOneOffice } from '../reading/group-changes.ts'
 import { gradeRule, groupRule, limitedRule, withGradeRule } from '../reading/groups.ts'
 import { inlineItemsIn } from '../reading/inline-items.ts'
 import { openingsIn } from '../reading/openings.ts'
@@ -120,6 +121,7 @@ const RULES: Rule[] = [
   officerRecordRule,
   turnoverRule,
   groupRule,
+  groupChangeRule,
   gradeRule,
   withGradeRule,
   limitedRule,
@@ -315,8 +317,10 @@ type Readings = { read: Found[]; doubtful: Found[] }
 /** What the frames read of a body and what its whole sentences add; `given` beside it, less what `isWrong`. */
 const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isWrong: (each: Found) => boolean): Readings => {
   const onlyCalls = announcesOnly(body)
-  const usual = RULES.flatMap((rule) =>
-    rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each) && (rule === agentRule || !isOfAgents(body, each))),
+  const usual = inOneOffice(
+    RULES.flatMap((rule) =>
+      rule === rowRule ? rule(body) : rule(body).filter((each) => !isInRow(body, each) && (rule === agentRule || !isOfAgents(body, each))),
+    ),
   ).filter((each) => !isNoPower(body, each) && !isPieceOfRow(body, each))
   // What the words behind an agent's appointment give him, where no usual wording gives it.
   const signs = new Set(usual.flatMap(({ statement }) => (statement.kind === 'representation' ? statement.persons.map(fold) : [])))

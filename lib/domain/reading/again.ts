@@ -2,6 +2,8 @@
  * What only says again how a power is signed: "tek imzanın şirketi bağlamamasına" beside signatures of several, "başkaca bir imzanın aranmamasına"
  * beside those who sign alone. Each word of it is known, so that no bound, matter or person hides among them.
  */
+import { groupName } from '../fact/office.ts'
+import { allIn } from '../text/needed.ts'
 
 const VOTED =
   '(?:toplantiya|katilan(?:lar)?(?:in)?|ortaklarin|uyelerin|tamaminin|oy ?birlig[a-z]*|oy|ittifak[a-z]*|ile|karar[a-z]*|ver[a-z]*|alin[a-z]*|mevcudun|kararlas[a-z]*|kabul|benimse[a-z]*|uygun|(?:et|edil|olun|gor|gorul|bulun)(?:m[iu]s|t[iu]|d[iu])[a-z]*)'
@@ -52,4 +54,45 @@ export const saidAgainIn = (plain: string): { mode: 'joint' | 'sole' | null; end
   }
   return null
 }
-const LONGEST = 200
+const LONGEST = 220
+
+const GROUP = String.raw`\(?["“]?\b(?:([b-h])(?=["”]?\)? ?gru[bp])|(ikinci|ucuncu|dorduncu|[2-4](?=\)?\.? derece)|i{2,3}|iv)(?=\)?\.? derece))["”]?\)?\.? ?(?:grub|grup|derece)[a-z]*`
+const MEMBERS =
+  '(?:imza[a-z]*|yetkili[a-z]*|s[ae]lahiyetli[a-z]*|sahi[bp][a-z]*|haiz|dahil|mensup|bulunan[a-z]*|olan[a-z]*|yer alan[a-z]*|kisi[a-z]*|kimse[a-z]*|sahis[a-z]*|sahislar[a-z]*|zevat[a-z]*|memur[a-z]*|uye[a-z]*|iki(?= kisi| imza)|ise|da|de)'
+/** Of themselves, without anybody of another group. */
+const AMONG =
+  '(?:(?:sadece |yalniz(?:ca)? )?kendi aralarinda(?:ki)?|(?:sadece |yalniz(?:ca)? )?kendi baslarina|yalniz baslarina|tek ?baslarina|tek ?basina|iki(?:si)?(?:nin)? (?:birlikte|bir arada|beraber|imza(?:s[iu])?(?:yla|nin| ile)?)|\\(?(?:birinci|[a1])\\)?\\.? ?(?:grub|grup|derece)[a-z]* (?:bir(?:i|isi)?(?:nin)? )?(?:(?:kisi|imza|yetkili)[a-z]* )?(?:(?:katil|bulun|istirak et)(?:madan|maksizin|meden|meksizin)|(?:istirak[iu]? |katilim[iu]? )?(?:olmadan|olmaksizin)))'
+const HOW =
+  '(?:sirket[a-z]{0,4}|banka[a-z]{0,6}|kooperatif[a-z]{0,4}|sube[a-z]{0,6}|ortaklig[a-z]{1,4}|muessese[a-z]{0,6}|hicbir|hic bir|surette|suretle|sekilde|hususta|konuda|vechile|halde|zaman|iki|cift|muster[a-z]*|birlikte|birles(?:erek|mek suretiyle|ip)|imza|imzasi|imzalar[a-z]*|imza(?:s[iu])?yla|ile|at(?:arak|ip|mak)|koy(?:arak|up|mak)|vaz(?:edip|iyla)?|etmek|suretiyle|temsil[a-z]{0,3}|ilzam[a-z]{0,3}|ve|borc|taahhut|altina|dahi|de|da|bir araya gelerek)'
+const DO_NOT =
+  '(?:(?:ed|koy|at|kullan|bagla[iy]?|sok|imzala[iy]?|ol|olun|edil|kilin|bulun|vaz ?ed)[ae]?y?[ae]?m[ae](?:z(?:l[ae]r)?|y[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?|y[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[ae]?)|(?:et|bagla|koy|at|kullan|ol)m[ae](?:z(?:l[ae]r)?|y[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?)|(?:yetkili|s[ae]lahiyetli|s[ae]lahiyettar|mezun|muktedir|gecerli|muteber) (?:degil(?:d[iu]r(?:l[ae]r)?|l[ae]rd[iu]r)?|olmad[iu]klarina|olmamalarina)|(?:imza |temsil |ilzam )?(?:yetki|s[ae]lahiyet)(?:si|leri|i)? (?:yoktur|bulunmamaktadir|bulunmamasina|olmamasina))'
+/** "B grubuna dahil olanlar kendi aralarında imza koyamazlar": a group of which two, and no one of another, do not bind the company. */
+const APART = new RegExp(
+  `(?:,? ?(?:ve|ancak|su kadar ki|yalniz),? )?(?:iki )?${GROUP}(?:['’]?[dt][ae]ki(?:l[ae]r)?(?:[iu]n)?)?(?: ${MEMBERS})*,? (?<among>${AMONG}(?: (?:ve|veya|ya da|ve ya) ${AMONG})*),?(?: ${HOW})*? ${DO_NOT}(?![a-z])`,
+  'g',
+)
+const APART_WHOLE = new RegExp(`^\\W*(?:\\d{1,2}\\W{1,3}|[a-h]\\W{1,2})?${APART.source}(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`)
+/** What words deny of a group: that one of it signs alone, that several of it do together, or that any does without the first group. */
+export type Apart = { group: string; denies: 'one' | 'several' | 'without_first' }
+const apartOf = (match: RegExpExecArray): Apart => ({
+  group: groupName(match[1] ?? match[2] ?? ''),
+  denies: /\b(?:grub|grup|derece)/.test(match.groups?.['among'] ?? '')
+    ? 'without_first'
+    : /\b(?:aralarinda|iki)/.test(match[0])
+      ? 'several'
+      : 'one',
+})
+/** Whether a rule of how a group signs gives what words deny it. */
+export const givesApart = ({ group, denies }: Apart, rule: { group: string | null; mode: string; with: readonly string[] }): boolean =>
+  rule.group === group &&
+  (rule.mode === 'sole' ||
+    (denies !== 'one' && (rule.with.length === 0 || rule.with.includes('*') || rule.with.includes(group))) ||
+    (denies === 'without_first' && rule.with.some((each) => each !== 'A' && each !== '1')))
+/** Where a text, in plain letters, denies that to groups. */
+export const apartsIn = (plain: string): (Apart & { from: number; to: number })[] =>
+  allIn(plain, APART).map((match) => ({ ...apartOf(match), from: match.index, to: match.index + match[0].length }))
+/** The group that a clause, in plain letters, denies to sign by itself, and nothing else; null where it says anything else. */
+export const apartIn = (plain: string): Apart | null => {
+  const match = plain.length > LONGEST ? null : APART_WHOLE.exec(plain)
+  return match && apartOf(match)
+}

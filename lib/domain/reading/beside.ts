@@ -241,7 +241,9 @@ const remember = (known: WeakMap<Span, boolean>, clause: Clause, found: () => bo
 const isStrange = (body: Body, clause: Clause, read: readonly Found[]): boolean =>
   remember(strange, clause, () => {
     // What a power's own frame knows each word of.
-    const stated = read.flatMap((each) => (each.statement.kind === 'representation' ? (each.known ?? []) : []))
+    const stated = read.flatMap(({ statement, known }) =>
+      statement.kind === 'representation' || (statement.kind === 'appointment' && statement.group !== undefined) ? (known ?? []) : [],
+    )
     const own = [...boundedOf(read), ...stated]
     return (
       strangeIn(body, clause, own).length > 0 &&

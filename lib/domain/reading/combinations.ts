@@ -60,12 +60,20 @@ const OFFICE = /^(?:yonetim|idare|meclis|kurul|baskan|reis|mudur|muavin|uye(?!s)
 const MEMBERS = /^(?:mudur|uye|aza|orta[kg])(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n|n?[dt][ae]n)$/
 const JOINS = /^(?:ile|ve|artı)$/
 const PARTS = /^(?:veya|yahut|veyahut|veyahutta)$/
+/** What the signatures are for, where that is whatever binds the company: "şirketin borç altına girmesi için", "bu evrakın muteber olması için". */
+const FOR_ALL =
+  /\b(?:sirket|banka|kooperatif|ortaklig|muessese)[a-z]* (?:(?:borc|taahhut)[a-z]*(?: ve (?:borc|taahhut)[a-z]*)? alt[iu]na gir(?:m|ebilm)esi|taahhut(?:te|lere)? (?:bulun(?:m|abilm)asi|gir(?:m|ebilm)esi)) icin\b|\bbunlar(?:in|dan)?(?= (?:sirket|banka|\(?[a1]\)? |herhangi))/g
 /** What a sentence says of everything: an amount said elsewhere does not bound it. */
 const OF_ALL = /\b(?:her|tum|butun|bilumum|bilcumle|sinirsiz|hudutsuz|limitsiz|gayri ?mahdut)\b/
 
 /** "Şirketi ilzam edecek her türlü evrak, senet, mukavele ve taahhütname,": whatever binds the company, by some of its kinds. */
 const ALL_PAPERS =
   /(?<=\b(?:her (?:turlu|cesit|nevi)|butun|tum|bilumum|bilcumle) )(?:evrak|belge|vesi[ak]|vesaik|islem|muamele)[a-z]*(?:,? (?:ve |ile )?(?:evrak|belge|vesi[ak]|vesaik|islem|muamele|sene[dt]|sozlesme|mukavele|taahhu[dt]|cek|bono|police|akit|akd|kontrat)[a-z]*)+,?/g
+
+/** "Çeklerin muteber olması için": of some papers alone, unless all of them or what binds the company is named before. */
+const FOR_VALIDITY = /\b(?:muteber|gecerli|hukum|baglayici)[a-z]* (?:ol|sayil|ifade et|say)[a-z]* icin\b/
+const OF_ALL_PAPERS =
+  /\b(?:her (?:turlu|cesit|nevi)|butun|tum|bilumum|bilcumle|(?:ilzam|temsil) (?:ed|olun)[a-z]*|(?:borc|taahhut) altina [a-z]+|baglay[a-z]+|(?:duzenlenecek|verilecek|imzalanacak) (?:olan )?(?:evrak|belge|vesika|vesaik)|yapilacak (?:olan )?(?:is|islem|muamele))/
 
 type Token =
   | ({ is: 'group'; group: string } & Span)
@@ -86,7 +94,7 @@ const tokensIn = (
   const tokens: Token[] = []
   const unknown: (Span & { word: string })[] = []
   const blank = (words: string): string => ' '.repeat(words.length)
-  const plain = body.plain.slice(0, to).replace(UNBOUNDED, blank).replace(ALL_PAPERS, blank)
+  const plain = body.plain.slice(0, to).replace(UNBOUNDED, blank).replace(ALL_PAPERS, blank).replace(FOR_ALL, blank)
   let at = from
   while (at < to) {
     const bound = bounds.find((each) => each.from === at || (each.from < at && at < each.to))
@@ -134,7 +142,7 @@ const tokensIn = (
     const form = rest.startsWith('ikisi')
       ? null
       : (FORM.exec(rest) ??
-        (/\bimza[a-z]* $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ??
+        (/\b(?:imza[a-z]*|ikisi(?:nin)?|ucu(?:nun)?|(?:iki|uc|kisi)(?:nin)?) $/.test(former) ? /^bir ?arada\b/.exec(rest) : null) ??
         /^(?:bir ?araya gel|birles(?:me(?:s|ler)i|tig|erek))[a-z]*/.exec(rest))
     if (form) {
       tokens.push({
@@ -286,6 +294,8 @@ const combinedOf = (tokens: readonly Token[]): { open: Open[]; bounds: { bound: 
       } else if (!current.total && current.join === null) current.join = token.is
       else if (current.join === 'comma' && token.is === 'with') current.join = 'with'
     } else if (token.is === 'or') {
+      // "A grubundan iki imza ile veya …": what joins the signatures with their verb joins nobody.
+      if (current?.join === 'with' && pending === null && (current.of.length > 1 || (current.of[0]?.count ?? 1) > 1)) current.join = null
       if (!close()) return null
     } else if (token.is === 'total') {
       if (!current) return null
@@ -354,6 +364,9 @@ export const combinationsIn = (
   bounds: readonly Bound[],
   sizeOf: (group: string) => number,
 ): Combinations | null => {
+  const lead = body.plain.slice(from, to)
+  const papers = FOR_VALIDITY.exec(lead)
+  if (papers && !OF_ALL_PAPERS.test(lead.slice(0, papers.index + papers[0].length))) return null
   const { tokens, unknown } = tokensIn(body, from, to, bounds)
   const telling = tokens.filter(({ is }) => is === 'group' || is === 'form' || is === 'bound')
   const groups = tokens.filter(({ is }) => is === 'group')

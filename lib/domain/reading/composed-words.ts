@@ -32,6 +32,8 @@ export type Piece = Span &
     | { is: 'about'; of: 'these' | 'all_but_these' | 'those_said' | 'the_rest'; scope: string }
     | { is: 'unless'; signed: boolean }
     | { is: 'term'; term: Term }
+    /** Without whose signature the words behind say how it is signed. */
+    | { is: 'absent'; names: readonly string[] }
     | { is: 'made' | 'part' | 'beside' | 'along' | 'decides' | 'one' | 'other' | 'another' | 'must' | 'meets' }
   )
 
@@ -206,6 +208,20 @@ const TITLED = kind(
 const OF_GROUP = kind(
   `(?:(?:her ?hangi |en az )?(?<n>bir|iki|uc) )?${GRADE} ?(?:(?:grub|grup|derece)[a-z]*?(?<own>[dt][ae]n|n[iu]n|[iu]n)?(?: (?:her ?hangi |en az )?(?<more>bir|iki|uc)(?:er|isi|i)?(?<some>n[iu]n|yl[ae])?)?(?: (?:imza |temsil )?(?:yetkili|imza|sahib|kisi|uye|imza sahib)(?:s?[iu]|l[ae]r[iu]?)?(?<case>n?[iu]n|n?[dt][ae]n|yl[ae])?)?|(?= (?:ve|ile) (?:bir|iki) ))`,
 )
+/** "(A) grubundan Ayşe Yılmaz": of which group he is who is named. */
+const FROM_GROUP = kind(`${GRADE} ?(?:grub|grup|derece)[a-z]*?(?:[dt][ae]n|lerd[ae]n|s[iu]nd[ae]n)(?: (?:olan|imza (?:yetkilisi|sahibi)))?`)
+/** Words of a part of a body, in plain letters, without those that only say of which group he is who is named behind them. */
+export const withoutLabels = (body: Body, from: number, to: number): string => {
+  const people = partiesIn(body, from, to)
+  return body.plain
+    .slice(from, to)
+    .replace(new RegExp(FROM_GROUP.source, 'g'), (label, ...rest) =>
+      people.some((each) => each.from === from + Number(rest.at(-3)) + label.length + 1) ? ' '.repeat(label.length) : label,
+    )
+}
+/** "A'nın imzası bulunmayan hallerde" */
+const ABSENT =
+  /(?:['’`´]\s?)?n?[iu]n imza(?:s[iu])?(?:n[iu]n)? (?:bulunma|olma|yer alma|atilma|konulma)(?:yan|d[iu]g[iu]) (?:(?:her turlu|butun|tum|bilumum) )?(?:hal|durum|islem|muamele|is|evrak|belge|husus|takdir)(?:l[ae]r)?d[ae](?: ise)?(?![a-z]),?/y
 /** What is done with those who are put into a group. */
 const PUT_IN = kind(
   "(?: ?['’`]?n?[iu]n)?(?:,? (?:imza(?:ya|da)?|temsil(?:e|ci)?|yetkisi|(?:yetkili(?:si|leri|ler)?|sahibi|sahipleri)(?:d[iu]r(?:l[ae]r)?)?|olarak))*(?: (?:(?:tayin|tespit|tesbit|kabul|tefrik) (?:edil|olun)|belirlen|atan|yer al|sayil|olustur(?:ul)?|verilmis ol|yetkili)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|[ae]r[ae]k|[iu]p|[iu]r|[aeiu]r|m[ae]kt[ae]d[iu]r|d[iu]r(?:l[ae]r)?)?(?: olup)?)?",
@@ -508,8 +524,23 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       at = graded.at(-1)?.to ?? at
       continue
     }
+    const label = eat(FROM_GROUP)
+    const labelled = label ? parties.find((each) => each.from === at + label[0].length + 1) : undefined
+    if (label && labelled) {
+      // Who is of another group by the text itself is not meant by it.
+      const own = grades?.names.get(gradeOf(label.groups?.['grade'] ?? ''))
+      if (own && !own.some((name) => fold(name) === fold(labelled.name))) return null
+      at += label[0].length
+      continue
+    }
     const party = parties.find((each) => each.from === at)
     if (party) {
+      ABSENT.lastIndex = party.to
+      const absent = ABSENT.exec(plain.slice(0, to))
+      if (absent) {
+        add({ is: 'absent', names: [party.name], from: at, to: party.to + absent[0].length })
+        continue
+      }
       glued ||= isGlued(body, party)
       at = party.to
       const ending = eat(CASE_ENDS)?.[0] ?? ''

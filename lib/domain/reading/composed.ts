@@ -12,7 +12,7 @@ import { clausesWithin, NOUNS_DECIDED, sentencesOf, TAIL } from './clauses.ts'
 import { ALL_BUT } from './bounds.ts'
 import { withoutSpans } from './conditions.ts'
 import { GRADE, gradeOf, gradesIn } from './graded-signers.ts'
-import { type Piece, OF_SHARES, piecesIn } from './composed-words.ts'
+import { type Piece, OF_SHARES, piecesIn, withoutLabels } from './composed-words.ts'
 import { WAS_DECIDED } from './known-words.ts'
 import { lastsAsOffice } from './power-slots.ts'
 import { wordAt } from './power-words.ts'
@@ -45,6 +45,9 @@ type Way = {
   must: readonly string[] | null
   paired: boolean
   signed: boolean
+  /** Without whose signature, and where the words end that say so. */
+  absent: readonly string[]
+  behind: number
   /** Whether only the first of its groups needs the other. */
   owed: boolean
   /** Whether one signature (`one`) or all power (`all`) is denied. */
@@ -63,6 +66,8 @@ const NOTHING = (): Way => ({
   must: null,
   paired: false,
   signed: false,
+  absent: [],
+  behind: 0,
   owed: false,
   denied: null,
   from: 0,
@@ -173,7 +178,13 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
   // "Biri … ait olmak üzere": whom the words name next must be one of the signers.
   let wants = false
   const isBare = (): boolean =>
-    way.groups.length === 0 && way.mode === null && way.bound === null && way.about === null && way.of === null && way.must === null
+    way.groups.length === 0 &&
+    way.mode === null &&
+    way.bound === null &&
+    way.about === null &&
+    way.of === null &&
+    way.must === null &&
+    way.absent.length === 0
   const close = (): void => {
     if (!isBare()) ways.push(way)
     way = NOTHING()
@@ -389,6 +400,11 @@ const waysOf = (pieces: readonly Piece[]): Way[] | null => {
         break
       case 'part':
         close()
+        break
+      case 'absent':
+        close()
+        way.absent = piece.names
+        way.behind = piece.to
         break
       case 'decides':
       case 'made':
@@ -647,6 +663,10 @@ const compose = (body: Body, span: Span, before: number, isDecided = false): Com
   // Who must sign beside another may sign alone or not: the words are to say it.
   const isFree = ({ groups }: Way): boolean => groups[1]?.names.every((name) => alone.includes(fold(name))) === true
   if (ways.some((way) => way.owed && !isFree(way))) return null
+  // "A'nın imzası bulunmayan hallerde …": beside him who signs alone that is another way, and no condition.
+  const isBeside = ({ absent, groups }: Way): boolean =>
+    absent.every((name) => alone.includes(fold(name)) && !groups.some(({ names }) => names.some((each) => fold(each) === fold(name))))
+  if (!ways.every(isBeside)) return null
   for (const way of ways) {
     const own = way.groups.filter(({ along }) => !along || way.groups.length === 1).flatMap(({ names }) => names)
     if (way.denied) {
@@ -755,7 +775,7 @@ const OF_SIGNING = /\bimza|\btemsil|\bilzam|\bbagla/
 export const composedIn = (body: Body, { from: start, to }: Span, before: number, isDecided = false, groupsFrom = start): Found[] => {
   if (!OF_SIGNING.test(body.plain.slice(start, to))) return []
   // Groups and grades have rules of their own (combinations.ts), but for those that the words make themselves.
-  const grouped = GROUPED.test(body.plain.slice(start, to).replace(SHARES, ''))
+  const grouped = GROUPED.test(withoutLabels(body, start, to).replace(SHARES, ''))
   if (grouped && gradesIn(body, groupsFrom, to) === null) return []
   // A power by title follows the title, whoever bears it today.
   if (isTitled(body, { from: start, to })) return []
@@ -772,10 +792,18 @@ export const composedIn = (body: Body, { from: start, to }: Span, before: number
   // What is only said again by what it denies is no word of what they sign.
   const first = read.denials.filter((way) => read.ways.every((each) => each.from > way.from)).at(-1)
   const last = read.denials.find((way) => read.ways.every((each) => each.from < way.from))
-  const [starts, ends] = [first?.to ?? begin, last ? Math.max(begin, ...read.ways.map(({ to: done }) => done)) : end]
+  // Nor is in whose absence they sign.
+  const absent = Math.max(begin, ...read.ways.map((way) => (way.from <= begin ? way.behind : 0)))
+  const [starts, ends] = [first?.to ?? absent, last ? Math.max(begin, ...read.ways.map(({ to: done }) => done)) : end]
   // That somebody has no power at all may take one from him that was given before: it is told.
   const takes = read.denials.some((way) => way.denied === 'all')
-  const known = takes ? [] : [...(first ? [{ from: begin, to: starts }] : []), ...(last ? [{ from: ends, to: end }] : [])]
+  const known = takes
+    ? []
+    : [
+        ...(absent > begin ? [{ from: begin, to: absent }] : []),
+        ...(first ? [{ from: begin, to: starts }] : []),
+        ...(last ? [{ from: ends, to: end }] : []),
+      ]
   return read.rules.map((rule) => ({
     statement: { kind: 'representation', ...rule },
     from: starts,

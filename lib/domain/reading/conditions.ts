@@ -1,6 +1,7 @@
 /**
  * What a clause on signing adds to its form: who must be among the signers, what the power leaves out. Taken out of the clause, so that the frames of powers see the rest of it; whatever else it makes depend on something leaves it to be told.
  */
+import { apartsIn } from './again.ts'
 import type { RepresentationRule } from '../fact/fact.ts'
 import type { Body, Span } from '../fact/found.ts'
 import { TITLES } from '../fact/titles.ts'
@@ -156,20 +157,19 @@ const WITHOUT_HIS =
 // Nor is what the others have not, beside who signs: "diğer üyelerin temsil yetkisi yoktur".
 const OTHERS_NOT =
   /[,;]?\s*(?:ve |ancak )?diger (?:[a-z]+ )?(?:uye|mudur|orta[kg]|yetkili)[a-z]*(?: ise)? (?:sirketi )?(?:temsil|imza)[a-z]*(?: ve ilzam)? (?:yetki|s[ae]lahiyet)[a-z]* (?:yoktur|bulunmamaktadir|olmayacaktir)/g
-// Nor what a group has not among its own: "B grubu imzaların kendi aralarında şirketi ilzam etmemesine".
-const NOT_AMONG =
-  /[,;]?\s*(?:ve |ancak |yalniz )?(?:iki )?\(?\b(?:[b-h]|ikinci|ucuncu|[2-4]\.)\)? ?(?:grub|grup|derece)[a-z]*(?: (?:imza|yetkili|sahip|sahib)[a-z]*)* (?:(?:kendi aralarinda|tek ?baslarina|yalniz baslarina|ikisinin birlikte|ikisi birlikte),? )(?:(?:sirketi|kooperatifi|bankayi) )?(?:temsil(?: ve ilzam)?|ilzam) (?:etmem|edemem|edem|etm[ae]z|etmey|olunama)[a-z]*/g
 // Who represents a branch alone.
 const OF_BRANCH = /\bsube(?:yi|sini|mizi|lerini|sinde|lerinde|mizde)\b[^,;]{0,60}\b(?:temsil|ilzam)/
 
 /** The body with what a clause denies one signature left blank; null where it gives a power over a branch alone. */
 export const withoutDenials = (body: Body, { from, to }: Span): Body | null => {
-  const denied = [NOT_ALONE, WITHOUT_HIS, OTHERS_NOT, NOT_AMONG]
-    .flatMap((words) => allIn(body.plain.slice(from, to), words))
-    .map((match) => ({
-      from: from + match.index,
-      to: from + match.index + match[0].length,
-    }))
+  const plain = body.plain.slice(from, to)
+  // Nor what a group has not among its own: "B grubu imzaların kendi aralarında şirketi ilzam etmemesine".
+  const denied = [
+    ...[NOT_ALONE, WITHOUT_HIS, OTHERS_NOT]
+      .flatMap((words) => allIn(plain, words))
+      .map((match) => ({ from: match.index, to: match.index + match[0].length })),
+    ...apartsIn(plain),
+  ].map((each) => ({ from: from + each.from, to: from + each.to }))
   const left = withoutSpans(body, denied)
   return !body.branch && OF_BRANCH.test(left.plain.slice(from, to)) ? null : left
 }

@@ -418,6 +418,7 @@ const listsIn = ofWhole(
           termIn(words)?.term ??
           (termSaid ? { ...NO_TERM, years: countOf(termSaid[1]) } : undefined) ??
           termIn(closes ?? '')?.term ??
+          termIn(ELECTED_FOR.exec(lead.replace(/.*[.;:](?!\d)/, ''))?.[0] ?? '')?.term ??
           (heading || SHOWN_BELOW.test(lead) ? termIn(lead.replace(/[.]\s*$/, '').replace(/.*[.](?!\d)/, ''))?.term : undefined) ??
           told?.term ??
           NO_TERM
@@ -447,6 +448,9 @@ const lineOnTerm = (body: Body, at: number): { from: number; to: number; term: T
   const term = termSaid(body.plain.slice(begins, to))
   return term ? { from: begins + 1, to, term } : undefined
 }
+/** "Üç yıl için seçilen yönetim kurulumuz, …": how long all of those serve who share out their duties. */
+const ELECTED_FOR =
+  /\b[a-z0-9]{1,6} (?:\([^()]{1,12}\) )?(?:yil|sene)[a-z]* (?:(?:icin|sureyle|muddetle|sure|muddet|ile) ){0,2}(?:secilen|secilmis olan|intihap (?:edilen|olunan))(?= (?:yonetim kurul|idare (?:meclis|heyet)|mudurler kurul|uyeler|azalar|kurulumuz|bizler))/
 /** How far behind a list the sentence on its term may stand. */
 const TERM_NEAR = 160
 const SAID_BEHIND = new RegExp(`^\\s?(?:\\([^()]{2,40}\\))?[.;,]?\\s${TERM_SAID}`)

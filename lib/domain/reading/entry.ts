@@ -21,7 +21,7 @@ export const OF_ENTRY = new RegExp(
     'yazih|sayih|vesika[a-z]*|dayan[a-z]*|musteniden|tevfikan|ibraz|tevdi|teblig|verilmekle|verilmis|olmakla|istenil[a-z]*|keyfiyet[a-z]*|durumun|uzerine|musaddak|onanli|onaylanmis|yine|mezkur|anilan|adi|gecen|muteakip|madde[a-z]*|ana|limited|anonim|kollektif|komandit|ticari|ferdi|firma[a-z]*|yil[iu]|muzekkere[a-z]*|tezkere[a-z]*|yazi(?:s[iu])?|izin[a-z]*|apostil[a-z]*|tercume[a-z]*|yeminli|tercuman|belirtilen|bildirilen|ettig[iu]|ettikleri|kayd[a-z]*|kayit|islen[a-z]*|gecir[a-z]*|senet[a-z]*|son|bilanco[a-z]*|rapor[a-z]*|tespit|re|sen|na',
     // what a paper holds, how it came and became final
     'ilgili|ait|konu|tacir|durum|dairesinde|devri|almis|olduklari|oldugundan|kilinmis|memuriyet[a-z]*|bulunarak|etmeleri|serh(?:i|ini|li)|metni|nden|tarafindan|uzerinde|sirkuler[a-z]*|hakkinda|icindeki|verilen(?:lere)?|istenen|olunmak|ticari|olagan[a-z]*|zapt[a-z]*|zabit|zabt[a-z]*|tadil[a-z]*|ek(?:i|li|inde|indeki)?|hisse|devir|kayitlar[a-z]*|onaylad[iı]g[iı]|ettirilmek|yerinde|gorul(?:erek|mus|mekle)|istem(?:i|in)?|yerine|getiril[a-z]+|tamamlan[a-z]+|islem(?:i|leri)|tetkik[a-z]*|inceleme[a-z]*|neticesinde|sonucunda|yapilan',
-    'umum[iu]|saat|aldi(?:klari|gi)|nusha[a-z]*|muvafakat[a-z]*|ictima[a-z]*|banka[a-z]*|gosterilen|uzere|incelen[a-z]*|heyet[a-z]*|adi|alelade|icra|kilin(?:d[iu]|m[iu]st[iu]r)|tasdikini|suretinin|ornegi|hazirun|cetvel[a-z]*|vaki|muamele[a-z]*|tevfikan|musteniden|gecir[a-z]*|kaydedil(?!m[ae][mzyd])[a-z]*|kaydolun(?!m[ae][mzyd])[a-z]*|muhtevi|(?:tasiyan|iceren|haiz|havi)|evra[kg][a-z]*|sayi(?:yla|si(?:yla)?)|(?:memurlug|mudurlug|sicil)[iu]?muz[a-z]*|alinip|gonder[a-z]*|kesinles(?:en|erek|me|mis|tig)(?!m[iu]s)[a-z]*|serhli|sifatiyla|sehrinde|actigi|[iu]n|husus[a-z]*|esas[iu]|ilani(?:dir)?|asagidadir',
+    'umum[iu]|saat|aldi(?:klari|gi)|nusha[a-z]*|muvafakat[a-z]*|ictima[a-z]*|banka[a-z]*|vekaletname[a-z]*|kilinmakla|gosterilen|uzere|incelen[a-z]*|heyet[a-z]*|adi|alelade|icra|kilin(?:d[iu]|m[iu]st[iu]r)|tasdikini|suretinin|ornegi|hazirun|cetvel[a-z]*|vaki|muamele[a-z]*|tevfikan|musteniden|gecir[a-z]*|kaydedil(?!m[ae][mzyd])[a-z]*|kaydolun(?!m[ae][mzyd])[a-z]*|muhtevi|(?:tasiyan|iceren|haiz|havi)|evra[kg][a-z]*|sayi(?:yla|si(?:yla)?)|(?:memurlug|mudurlug|sicil)[iu]?muz[a-z]*|alinip|gonder[a-z]*|kesinles(?:en|erek|me|mis|tig)(?!m[iu]s)[a-z]*|serhli|sifatiyla|sehrinde|actigi|[iu]n|husus[a-z]*|esas[iu]|ilani(?:dir)?|asagidadir',
   ].join('|')})$`,
 )
 /** What papers are about, in words that tell nothing of its outcome: said where the decision itself is printed behind them. */
@@ -75,7 +75,7 @@ export const mayDecideBeside = (plain: string): boolean => DECIDES.test(plain)
 /** Behind the name of a town: whose notary or court it is. */
 const OF_TOWN = /^ (?:\d{1,3}\. ?)?(?:noterlig|(?:asliye|sulh|ticaret|iflas) )/
 /** "İmza sirküleri", "imza beyannameleri ile birlikte": a paper. */
-const OF_SPECIMEN = /^ (?:beyanname|sirkuler|ornek|ornegi)/
+const OF_SPECIMEN = /^ (?:beyanname|sirkuler|ornek|ornegi)|^ belge(?:s[iu]|l[ae]r[iu])/
 const OF_HEIRS = /^(?:veraset|mirascilik|[ek])$/
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`)
 
@@ -98,7 +98,7 @@ export const isEntry = (body: Body, from: number, to: number, { opens, heirs }: 
       OF_ENTRY.test(said) ||
       (/^\p{Lu}/u.test(word) && (at > 0 || opens || OF_TOWN.test(plain.slice(end)))) ||
       MONTH.test(said) ||
-      (said === 'imza' && OF_SPECIMEN.test(plain.slice(end))) ||
+      ((said === 'imza' || said === 'yetki') && OF_SPECIMEN.test(plain.slice(end))) ||
       (heirs && OF_HEIRS.test(said))
     )
       return true

@@ -298,7 +298,8 @@ const REPORTS = /\b(?:bildir(?:il)?|gorul|anlasil|tespit edil|okun|bilgi(?:ye|le
 const UNTIL_THEN = /[a-z]m[ae]s[iu] halinde [^.;]*[ae]c[ae]k|\btakdir(?:de|inde)\b|\bsehven\b|\bhalinde ayrica\b/
 // Who only wants to go has not gone; whom to choose is left to somebody else.
 const WANTS = /^\s?(?:isted|arzu|niyet)/
-const FOR_OTHERS = /^\s?(?:husus|konu|is)[a-z]* (?:[^.;,]{0,60} )?(?:birak|havale|tevdi|sunul)/
+const FOR_OTHERS =
+  /^\s?(?:husus|konu|is)[a-z]* (?:[^.;,]{0,60} )?(?:birak|havale|tevdi|sunul)|^\s?(?:[a-z]+ ){0,3}(?:toplanti|genel kurul|ictima)[a-z]*[ae] (?:birak|ertelen|talik|havale)/
 // "İstifası nedeniyle": what has happened already.
 const AS_CAUSE =
   /^\s*(?:\([a-z ]{3,20}\)\s?)?(?:nedeni|sebebi|hasebi|munasebeti|dolayi|uzerine|sonucu|ile (?!birlikte)(?=[^;]*m[iu]st[iu]r[\s.]*(?:\([^()]*\)\s*)*$)(?![^]*\b(?:redd|ret |kabul edilme)))/

@@ -42,7 +42,12 @@ export const gradesIn = (body: Body, from: number, to: number): Grades | null =>
       last !== undefined &&
       !taken.has(fold(last.name)) &&
       /^['’`]?\s?(?:[yn]?[ae]|n?[iu]n)?,? (?:ise )?$/.test(body.plain.slice(last.to, at.from))
-    const isBehind = !isBefore && next !== undefined && OF_THEM.test(body.plain.slice(at.to, next.from))
+    // "(A) grubundan Ayşe Yılmaz": of which group he is whom the words name, and not all of it.
+    const isBehind =
+      !isBefore &&
+      next !== undefined &&
+      OF_THEM.test(body.plain.slice(at.to, next.from)) &&
+      !/[dt][ae]n $/.test(body.plain.slice(at.from, next.from))
     if (!isBefore && !isBehind) continue
     let [begin, end] = isBefore ? [before, before] : [behind, behind]
     if (isBefore)

@@ -30,7 +30,7 @@ const groupOf = (match: Match): string => {
 }
 
 /** Whether words between two people are what one of them is, and marks. */
-const isDuty = (words: string): boolean => {
+export const isDuty = (words: string): boolean => {
   const bare = words
     .replace(/[^a-z]+/g, ' ')
     .replace(/\bbsk\b/g, 'baskan')
@@ -70,7 +70,9 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
       head.to + LONGEST,
     )
     // What stands in brackets is a duty, however it is shortened.
-    const people = partiesIn(body, head.to, end).filter((each) => !isEntity(each.name) && !isBracketed(body, each.from))
+    const people = partiesIn(body, head.to, end)
+      .filter((each) => !isEntity(each.name) && !isBracketed(body, each.from))
+      .map((each) => upToBlock(body, each))
     let [to, count] = [head.to, 0]
     for (const person of people) {
       if (!isDuty(body.plain.slice(to, person.from))) break
@@ -94,6 +96,12 @@ export const listedIn = once((body: Body): { members: Listed[]; from: number; en
     ]
   })
 })
+/** A name up to the empty line behind it: what stands below is no part of it. */
+const upToBlock = <T extends { name: string; from: number; to: number }>(body: Body, person: T): T => {
+  const at = [...(body.blocks ?? [])].find((each) => each > person.from && each < person.to)
+  const name = at === undefined ? '' : body.text.slice(person.from, at).trim()
+  return at !== undefined && name.includes(' ') ? { ...person, name, to: person.from + name.length } : person
+}
 /** How long what the last of a list is goes on behind his name: in brackets, or to the end of a line. */
 const dutyBehind = (body: Body, to: number, end: number): number => {
   const rest = body.plain.slice(to, end)

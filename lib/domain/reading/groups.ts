@@ -12,6 +12,7 @@ import { isEntity, LISTED, partiesIn } from '../text/names.ts'
 import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
 import { withoutDenials, withoutSpans } from './conditions.ts'
 import { branchName, IF, isGiven, isPlainlySaid } from './given.ts'
+import { apartsIn, givesApart } from './again.ts'
 import { combinationsIn, THAT_GROUP } from './combinations.ts'
 import { listedIn, untilBefore } from './group-lists.ts'
 import { branchScopeIn } from './branch-scope.ts'
@@ -30,7 +31,10 @@ const LIST = new RegExp(`${GROUP}${SIGNATORIES}\\s*(?:[:;-]|olarak|ise)?\\s`, 'd
 // "Ayşe Yılmaz ve Veli Kaya B grubu imza yetkilisi olarak", "Ayşe Yılmaz (A) grubu, Veli Kaya (B) grubu imza yetkilisi olarak"
 const HOLDS_IT =
   '(?: olarak| (?:say[iu]l|ol|kabul edil|belirlen|addedil)(?:m[ae]s[iu]|m[ae]l[ae]r[iu])(?:n[ae]|n[iu])?(?![a-z])|d[iu]r(?:l[ae]r)?(?![a-z])| olup(?![a-z]))'
-const BEHIND = new RegExp(`${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=[,;][^.;]{0,200}(?:grubu|derece)${SIGNATORIES}${HOLDS_IT}))`, 'dg')
+const BEHIND = new RegExp(
+  `${GROUP}${SIGNATORIES}(?:${HOLDS_IT}|(?=[,;][^.]{0,300}(?:grubu(?:nda)?|derece(?:li|de)?)${SIGNATORIES}${HOLDS_IT}))`,
+  'dg',
+)
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
 /** What was so till now makes nobody a member. */
@@ -270,11 +274,6 @@ const ONE = '(?:\\s(?:herhangi )?(?:bir|birer|biri|birisi)[a-z]*(?: (?:kisi|imza
 const POWER = /temsil|ilzam|imza/
 // "A ve B gruplarından": both at once.
 const OF_ANY = new RegExp(`${GROUP}|\\(?\\b[a-h]\\)? (?:ve|ile) \\(?[a-h]\\)? (?:gruplar|dereceler)[a-z]*`, 'g')
-/** "İkinci derece imza sahiplerinin yalnız kendi aralarında birleşerek şubeyi ilzam edememelerine": it says so again. */
-const AMONG_THEMSELVES = new RegExp(
-  `,? (?:ve )?(?:ancak )?${GROUP}${SIGNATORIES}(?:n[iu]n)?,? (?:yalniz(?:ca)? |sadece )?kendi aralarinda (?:[a-z]+ ){0,6}?(?:ed[ae]m[ae]m[ae]|edil[ae]?m[ae]m[ae]|[a-z]{2,}m[ae]m[ae]|ed[ae]m[ae]z)[a-z]*`,
-  'dg',
-)
 
 type Counted = {
   group: string
@@ -301,7 +300,11 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
   if (!POWER.test(plain) || (!printed.branch && /\bsube/.test(plain))) return null
   const bounds = boundsIn(printed, sentence.from, sentence.to)
   const reach = branchScopeIn(printed, sentence.from, sentence.to)
-  const among = matchesIn(printed, AMONG_THEMSELVES, sentence.from, sentence.to)
+  const among = apartsIn(printed.plain.slice(sentence.from, sentence.to)).map((each) => ({
+    ...each,
+    from: sentence.from + each.from,
+    to: sentence.from + each.to,
+  }))
   const own = branchName(printed)
   const itself = own ? matchesIn(printed, own, sentence.from, sentence.to) : []
   const body = withoutSpans(affirmed, [...among, ...itself, ...(reach ? [reach] : [])])
@@ -353,9 +356,8 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
     }
   }
   // What two of a grade may not do together no words before give them.
-  const apart = among.map((match) => nameOf(match.printed(1)))
-  if (counted.length === 0 || counted.some(({ group, others }) => apart.includes(group) && others.every((other) => other === group)))
-    return null
+  const gives = ({ group, mode, others }: Counted): boolean => among.some((each) => givesApart(each, { group, mode, with: others }))
+  if (counted.length === 0 || counted.some(gives)) return null
   return { rules: counted, left, alternatives: read.all.length > 1, until: term?.term.until ?? null, reach }
 }
 const LABEL = /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:/
@@ -425,7 +427,10 @@ const groupPower = (body: Body, members: readonly Member[], rule: Counted, { unt
     to,
     more: [...own, ...(reach ? [reach] : [])].map((span) => ({ from: span.from, to: span.to })),
     ...(left.length > 0 ? { left } : {}),
-    known: listedIn(body).map(({ from: start, end }) => ({ from: start, to: end })),
+    known: [
+      ...listedIn(body).map(({ from: start, end }) => ({ from: start, to: end })),
+      ...own.map(({ from: start, to: end }) => ({ from: start, to: end })),
+    ],
   }
 }
 /** Whether a power reaches beyond any amount. */

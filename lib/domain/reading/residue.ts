@@ -25,7 +25,7 @@ import { allIn, firstOf, holds } from '../text/needed.ts'
 import { withoutEnd } from '../text/ends.ts'
 import { plainLetters } from '../text/letters.ts'
 import type { Act } from '../text/lexicon.ts'
-import { saidAgainIn } from './again.ts'
+import { apartIn, givesApart, saidAgainIn } from './again.ts'
 import { correctionIn, corrects } from './announced.ts'
 import { letterheadEnd } from './blocks.ts'
 import { type Clause, clausesOf, sentencesOf } from './clauses.ts'
@@ -35,6 +35,7 @@ import { onlyOpens } from './heads.ts'
 import { isOpenEnded } from './open-ended.ts'
 import { changesNothing, goesWithItsEnd, hisGoesOn, isFormality, isObject, isWorded, ordersOnHim } from './formalities.ts'
 import { wordsBetween } from './given.ts'
+import { goOnIn } from './group-changes.ts'
 import { TILL_WOUND_UP } from './known-words.ts'
 import { isPartnership } from './partners.ts'
 import { isEntrusted } from './references.ts'
@@ -566,7 +567,7 @@ const LIMITED_RUNS_NOT =
 
 /** Whether a piece only says again that nobody signs alone where all that the notice gives are signatures of several. */
 const NONE_ALONE =
-  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:iki )?(?:ikinci|ucuncu|[2-4]\.|[b-h]) (?:derece|grubu?)(?: imza[a-z]*)?|(?:tek|yalniz bir|munferi[dt]) imza(?:nin)?) (?:ise )?(?:kendi aralarinda )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|(?:temsil|ilzam) (?:etmemesin|edememesin|etmeyeceg|edemeyeceg)|ilzam etmez|baglama(?:z|masin|yacag)|gecerli degil)/
+  /^\W*(?:\d{1,2}\W{1,3})?(?:(?:mudur|uye|ortak|yetkili|imza sahip)[a-z]*(?:den|dan)? )?(?:hicbir(?:i|isi)?(?:nin)?|(?:tek|yalniz bir|munferi[dt]) imza(?:nin)?) (?:ise )?(?:(?:tek basina|munferiden|tek)[a-z ]* )?(?:(?:sirketi|bankayi|kooperatifi|subeyi) )?(?:(?:temsil|imza)[a-z ]* yetki[a-z]* (?:yok|bulunma|olma)|(?:temsil|ilzam) ed?em?ez|(?:temsil|ilzam) (?:etmemesin|edememesin|etmeyeceg|edemeyeceg)|ilzam etmez|baglama(?:z|masin|yacag)|gecerli degil)/
 const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
   const again = types.has('party')
     ? null
@@ -576,8 +577,20 @@ const isNoneAlone = ({ plain, types }: Piece, { found }: Stated): boolean => {
         ? 'sole'
         : (saidAgainIn(withoutEnd(plain))?.mode ?? null)
   const powers = found.flatMap(({ statement }) => (statement.kind === 'representation' ? [statement] : []))
+  const apart = types.has('party') ? null : apartIn(withoutEnd(plain))
+  if (apart) return powers.some(({ group }) => group === apart.group) && !powers.some((power) => givesApart(apart, power))
   return again !== null && powers.length > 0 && powers.every(({ mode }) => mode === again)
 }
+/** What an auditor is paid: "murakıp A'nın aylık ücretinin 40.000 lira olarak devamına". */
+const AUDITOR_PAID =
+  /^\W*(?:\d{1,2}\W{1,3})?(?:sirket(?:imiz)? )?(?:murakip|murakib|denetci|kanuni denetci)(?:ler|lar)?(?:i|imiz)?(?:ligine secilen|lige secilen| secilen)?(?: (?:ve|,|bay|bayan|sayin|#))* ?['’\x60]?\s?(?:n?[iu]n|y?[ae])?(?:,? (?:ucret|aylik|yillik|senelik|huzur|hak|maas|brut|net|olarak|her|birine|ayri|bir|icin|ise|de|[\d.,]+|lira|tl|ytl|turk|liras|den|uzerinden)(?:in|inin|i|si|sinin|lik|ligi|a)?)+ (?:devamina|tespitine|tesbitine|takdirine|(?:oden|veril|devam edil|tespit edil|birakil)m[ae](?:sine|sina|ye devam edilmesine|kte devam edilmesine))(?:[, ]+(?:ittifakla|oy ?birlig[a-z]*|oy|ile|mevcudun|karar veril(?:di|mistir)|karar alin(?:di|mistir)))*\W*$/
+const isAuditorPaid = (body: Body, { from, to, plain }: Piece): boolean =>
+  /\b(?:ucret|aylik|huzur)/.test(plain) &&
+  AUDITOR_PAID.test(
+    withoutEnd(
+      partiesIn(body, from, to).reduceRight((left, each) => left.slice(0, each.from - from) + '#' + left.slice(each.to - from), plain),
+    ),
+  )
 /** By whom and how it was voted, behind the last clause of what was decided. */
 const VOTED =
   /^(?:\W|\b(?:ve|ile|toplantiya|katilan(?:lar)?(?:in)?|mevcu[td](?:un)?|hazir|bulunan(?:lar)?(?:in)?|(?:ortak|uye|aza|hissedar|pay sahip)l[ae]r(?:in|inin)?|tamam[iu]n[iu]n|olumlu|oy(?:u|uyla|lar[iu]|lar[iu]yla)?|(?:oy ?)?(?:birlig|coklug|ittifak)[a-z]*|ekseriyet[a-z]*)(?![a-z]))+\bkarar (?:veril|alin|ver|al)(?:mis|di)[a-z]*\W*(?:\([\d/a-z-]{3,40}\)\W*)*$/
@@ -1490,7 +1503,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
   const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
   const directive = read.find(({ statement }) => statement.kind === 'directive')
-  const known = read.flatMap((each) => each.known ?? [])
+  const known = [...read.flatMap((each) => each.known ?? []), ...goOnIn(body)]
   const founders = foundersBelow(body)
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
@@ -1732,6 +1745,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isAuditorPaid(body, piece) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(body, piece, stated, clause.sentence) &&
       (decided || !isKnown(piece.plain, at)) &&
@@ -1762,6 +1776,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
       !isErrand(body, piece) &&
       !isWithoutPower(body, piece, stated) &&
       !isNoneAlone(piece, stated) &&
+      !isAuditorPaid(body, piece) &&
       !isNoneBeside(piece, stated) &&
       !isHisPower(body, piece, stated, clause.sentence) &&
       !holds(piece.plain, VOTED) &&

@@ -82,6 +82,7 @@ export const FORMS: Record<FactKind, FormField[]> = {
     { name: 'term_years', type: 'whole' },
     { name: 'confirms', type: 'switch', ...optional },
     text('formerly', optional),
+    text('group', optional),
   ],
   departure: [text('person', needed), choice('role', ROLES), day('on'), choice('reason', REASONS)],
   representation: POWER.map((field) => (field.name === 'persons' ? { ...field, ...needed } : field)),

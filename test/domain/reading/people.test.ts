@@ -129,7 +129,10 @@ describe('the power that goes with an office', () => {
       },
       'company',
     )
-    expect(facts).toMatchObject([{ kind: 'departure', person: 'Ada Düşsel', role: 'general_manager' }])
+    expect(facts).toMatchObject([
+      { kind: 'departure', person: 'Ada Düşsel', role: 'general_manager' },
+      { kind: 'departure', person: 'Ada Düşsel', role: 'authorised_signatory' },
+    ])
     expect(unread).toEqual([])
   })
 })

@@ -121,7 +121,7 @@ export const appoint = (turn: Turn, fact: Appointment): void => {
   const who = enter(turn.state, fact.person)
   touch(turn, who)
   // A confirmation gives nothing to whom it finds in office.
-  if (fact.confirms && hasSeatIn(who.seats, organOf(fact.role))) return
+  if (fact.confirms && (fact.group === undefined ? hasSeatIn(who.seats, organOf(fact.role)) : who.seats.length > 0)) return
   const seat = seatOf(turn, fact, who)
   const held = who.seats.find((each) => sameOffice(each, seat))
   if (held && held.noticeId === turn.entry.notice.id) {

@@ -11,7 +11,7 @@ import { depart } from './departures.ts'
 import { type Person, personKey, personOf } from '../fold/names.ts'
 import { addName } from '../fold/near-names.ts'
 import { recognise, sits } from '../fold/people.ts'
-import { applyPowers, applyTitles, endPowers } from './representation.ts'
+import { applyPowers, applyTitles, endPowers, joinGroups } from './representation.ts'
 import { organOf, seniority } from './roles.ts'
 import { actingFor, inOrganOn } from './seats.ts'
 import { sourceOf } from '../source.ts'
@@ -215,6 +215,7 @@ export const applyOfficers = (state: State, entry: Entry): Step[] => {
   endOrgans(turn)
   endDelegates(turn)
   applyPowers(state, entry, (who) => touch(turn, who))
+  joinGroups(turn)
   for (const [key, { seats }] of turn.before) {
     const who = state.people.get(key)
     if (who) endPowers(who, seats, entry, turn.revoked.get(key) ?? null, turn.tenures.get(key)?.at(-1)?.endSource ?? null)

@@ -11,6 +11,7 @@ import { hasSeatIn, takeSeat } from './seats.ts'
 import { type Source, sourceOf } from '../source.ts'
 import type { Organ, PersonState, Power, Seat, State, TitleRule } from '../fold/state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
+import { touch, type Turn } from './turn.ts'
 
 type Fact = StoredFactOf<'representation'>
 
@@ -261,6 +262,75 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
       )
   }
 }
+
+/** Whether a power is one of a group, and in force without a doubt. */
+const isOfGroup = ({ layer, group, doubt }: Power, grade: string): boolean =>
+  layer === 'full' && group !== null && doubt === null && gradeOf({ key: '', name: group }) === grade
+
+/**
+ * Whom a notice puts into a group whose ways to sign earlier ones say signs as those of it do, and they with him ("(B) grubuna dahil edilmesine"). Where
+ * all of a group sign together, whether he must sign along nobody knows.
+ */
+export const joinGroups = (turn: Turn): void => {
+  const { state, entry } = turn
+  for (const fact of turn.appointments) {
+    const grade = fact.group === undefined ? null : gradeOf({ key: '', name: fact.group })
+    const who = state.people.get(personKey(fact.person))
+    if (grade === null || fact.group === undefined || !who || who.seats.length === 0) continue
+    if (
+      who.powers.some((power) =>
+        fact.confirms ? power.layer === 'full' : power.source.noticeId === entry.notice.id && isOfGroup(power, grade),
+      )
+    )
+      continue
+    const powersOf = (each: PersonState): Power[] =>
+      [...each.powers, ...(turn.before.get(each.person.key)?.powers ?? [])].filter((power) => isOfGroup(power, grade))
+    const mates = [...state.people.values()].filter((each) => each !== who && powersOf(each).length > 0)
+    const ways = new Map<string, Power>()
+    for (const mate of mates)
+      for (const power of powersOf(mate)) {
+        const among = isAmong(state, power, mates)
+        const others = among ? mates.map(({ person }) => person) : power.with
+        const way: Power = {
+          ...power,
+          group: fact.group,
+          with: others,
+          coSign: among && power.coSign === 'all' ? null : power.coSign,
+          since: entry.day,
+          source: sourceOf(fact),
+          base: who.seats.filter((seat) => seat.noticeId === entry.notice.id || fact.confirms).map((seat) => seat.role),
+        }
+        ways.set(JSON.stringify([content(way), way.scope, way.above, way.condition, way.excludes]), way)
+      }
+    if (ways.size === 0 && fact.confirms) continue
+    touch(turn, who)
+    // How the group signs no notice says: whether he does as before is open.
+    if (ways.size === 0) {
+      who.powers = who.powers.map((power) =>
+        power.layer === 'full' && power.source.noticeId !== entry.notice.id ? { ...power, doubt: sourceOf(fact) } : power,
+      )
+      continue
+    }
+    const own = [...ways.values()]
+    who.powers = [...who.powers.filter((power) => power.layer !== 'full' || power.source.noticeId === entry.notice.id), ...own]
+    for (const mate of mates) {
+      if (!mate.powers.some((power) => isOfGroup(power, grade) && isAmong(state, power, mates))) continue
+      touch(turn, mate)
+      mate.powers = mate.powers.map((power) =>
+        isOfGroup(power, grade) && isAmong(state, power, mates) && !power.with.some(({ key }) => key === who.person.key)
+          ? { ...power, with: [...power.with, who.person], coSign: power.coSign === 'all' ? null : power.coSign }
+          : power,
+      )
+    }
+  }
+}
+/** Whether those of a group sign with one another by it. */
+const isAmong = (state: State, { mode, with: others, anyOther }: Power, mates: readonly PersonState[]): boolean =>
+  mode === 'joint' &&
+  !anyOther &&
+  others.some(({ key }) => isMate(key, mates)) &&
+  others.every((each) => isMate(each.key, mates) || (state.people.has(each.key) && state.people.get(each.key)?.seats.length === 0))
+const isMate = (key: string, mates: readonly PersonState[]): boolean => mates.some(({ person }) => person.key === key)
 
 /** A line that ends the power to sign itself, given with an office of `organ` (null: whatever office it was given with). */
 export type Revocation = { organ: Organ | null; source: Source }

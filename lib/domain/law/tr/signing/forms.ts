@@ -508,10 +508,11 @@ export const formOf = (register: Register, basis: Basis): Form => {
       each.byTitle === power.byTitle,
   )
   const conflict = conflicting.map((each) => reason('conflicting_texts', 'open', SENTENCES.conflicting_texts.sameDayForms, each.source))
+  const { doubt: why } = power
+  const isOfGroup = register.record.facts.some(({ id, kind }) => id === why?.factId && kind === 'appointment')
+  const { groupUnknown, listAlone, titleEnded } = SENTENCES.in_office
   const doubt =
-    power.doubt === null
-      ? []
-      : [reason('in_office', 'open', power.told?.amends ? SENTENCES.in_office.listAlone : SENTENCES.in_office.titleEnded, power.doubt)]
+    why === null ? [] : [reason('in_office', 'open', isOfGroup ? groupUnknown : power.told?.amends ? listAlone : titleEnded, why)]
   if (power.mode !== 'sole') {
     const form = printedJoint(register, basis, power)
     return { ...form, reasons: [...form.reasons, ...doubt] }

@@ -63,6 +63,10 @@ export const SENTENCES = {
       tr: 'Birlikte imza listesinin değiştiği ilan edilmiş; ataması ve görev süresi bilinen ilanlarda yok. Atama ilanı giderir.',
       en: 'Another list of co-signers was announced; the appointment and its term are in no known notice. The notice of appointment settles it.',
     },
+    groupUnknown: {
+      tr: 'Kişinin bir imza grubuna alındığı ilan edilmiş; o grubun nasıl imza atacağını söyleyen ilan yok. Güncel temsil kararı giderir.',
+      en: 'The person was put into a group of signatories; no notice says how it signs. The current decision on representation settles it.',
+    },
     selfDealing: {
       tr:
         'Üyenin şirketle kendi adına işlemi genel kurul izni ister; izin yoksa şirket işlemin geçersizliğini ileri ' +

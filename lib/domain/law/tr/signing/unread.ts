@@ -682,7 +682,8 @@ export const mayHaveGiven = (
       const regime =
         seated &&
         (persons.length === 0 || tells(clause, 'by_title', 'any_of_organ')) &&
-        (day !== from || excepts) &&
+        // What a group may do besides, in the notice that says how it signs, may be what is asked.
+        (day !== from || excepts || (tells(clause, 'may_do') && tells(clause, 'of_grades'))) &&
         tells(clause, 'signing') &&
         tells(clause, 'of_form', 'of_grades')
       if ((named && gives) || (regime && !ends && !ofLimitedAgents(register, notice, clause) && !tells(clause, 'one_by_one')))
