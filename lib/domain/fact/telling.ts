@@ -265,7 +265,8 @@ const ABOUT = {
   // What a label or a registered matter announces: a state of the company, a court's word on an assembly, an assembly, a correction.
   of_bankruptcy: /\biflas(?!\S* ertele)|\bmuflis/,
   of_concordat: /\bkonkordato/,
-  of_end: /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirlesme|(?<!\bkismi )\bbolunme/,
+  of_end:
+    /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirlesme|(?<!\bkismi )\bbolunme|\bnev.?i degis|\btur(?:u)? degis/,
   revives: /ek tasfiye|ihya|yeniden tescil/,
   of_assembly_decision: /genel kurul karar/,
   voids: /iptal|butlan|yoklug|yokluk/,

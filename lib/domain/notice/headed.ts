@@ -4,7 +4,8 @@
  */
 import type { Fact, FactKind, Role, StatusCode } from '../fact/fact.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
-import type { Body } from '../fact/found.ts'
+import { type Body, matchesIn } from '../fact/found.ts'
+import { sentencesOf } from '../reading/clauses.ts'
 import { overlaps } from '../reading/residue.ts'
 import { besideTitle } from './header.ts'
 import { isKnownMatter } from './matters.ts'
@@ -42,7 +43,12 @@ const MATTERS: readonly Matter[] = [
     seat: ['liquidator'],
     said: /\btasfiye/,
   },
-  { of: /\bgenel kurul karar[a-z]* (?:iptal|butlan|yoklu|yurut|hukum)/, by: ['INJUNCTION'], said: /genel kurul/ },
+  {
+    of: /\b(?:genel kurul|ortaklar kurulu) karar[a-z]* (?:iptal|butlan|yoklu|yurut|hukum)/,
+    by: ['INJUNCTION'],
+    said: /genel kurul|ortaklar kurul/,
+  },
+  { of: /\bkarar[a-z]* (?:iptal|butlan|yoklu|yurut|durdur)/, by: ['INJUNCTION'], said: /iptal|butlan|yurut|durdur/ },
   {
     of: /\btedbir|\bmahkeme karar/,
     by: [...ORDERS, ...STAYS, ...ENDS, 'BANKRUPTCY', 'ACTIVE', 'REINSTATED', 'LIQUIDATION'],
@@ -58,13 +64,14 @@ const MATTERS: readonly Matter[] = [
     by: ['LIQUIDATION', 'LIQUIDATION_REVERSED', ...ENDS],
     said: /fes[ih]h|infisah|munfesih|tasfiye/,
   },
-  { of: /\btur(?:u)? degis|\bnev.?i degis/, by: ['CONVERTED', 'establishment'], said: /tur|nev/ },
+  { of: /\btur(?:u)? degis|\bnev.?i degis|\bdonus(?:me|um|tur)/, by: ['CONVERTED', 'establishment'], said: /tur|nev/ },
   { of: /\bhaci?z|\brehin|\brehn|\bintifa|\bipote/, by: [], said: /haci?z|rehin|rehn|intifa|ipote/ },
   {
     of: /\baz(?:il|l)|\bistifa|\bgorev[a-z]* (?:[a-z]+ ){0,2}(?:sona er|son ver|son bul|al[iı]n|ayril)|\b(?:yetki|imza|temsil)[a-z]* (?:[a-z]+ ){0,2}(?:sona er|son ver|iptal|kaldir|geri al)/,
     by: ['departure', 'TRUSTEE'],
     said: /az(?:il|l)|istifa|sona er|son ver|ayril|iptal|kaldir|geri al|gorevden|yetki/,
   },
+  { of: /\bvefat|\bolum/, by: [...OFFICERS, ...PARTNERS], said: /vefat|olum|miras|muteveffa/ },
   {
     of: /\bortak[a-z]* (?:cikar|cikma|ayril|degis)|\b(?:pay|hisse)[a-z]* devr|\bdevir\b(?![^]*isletme)/,
     by: PARTNERS,
@@ -106,6 +113,34 @@ const PAPERS: readonly Matter[] = [
   },
 ]
 
+/** What the papers are about that an older notice says to be entered: "müdürün azline dair ortaklar kurulu kararı … tescil edilmiştir". */
+const TOPIC =
+  /\b(?:dair|iliskin|mutedair|muteallik|hakkinda(?:ki)?|(?:ile )?ilgili|ait(?= (?:[a-z]+ ){0,2}(?:karar|tutana[gk])))(?= [^;]*\b(?:karar|tutana[gk]|zabi?t|zapt|ilam|sozlesme|mukavele|dilekce|sirkuler|evrak|belge|beyan|vekaletname))/dg
+const TOPIC_LONG = 90
+/** What decides who signs, or what becomes of the company. */
+const DECIDING =
+  /\b(?:kayyim|komiser|konkordato|muhlet|iflas|tasfiye|tedbir|birles|bolun|terkin|fes[ih]h|infisah|munfesih|tur(?:u)? degis|nev.?i degis|donus(?:me|um|tur)|az(?:il|l)|istifa|gorev|yetki|s[ae]lahiyet|imza|temsil|ilzam|yonetim kurul|idare meclis|mudur|vefat|olum|cikar|iptal|durdur|vekil|mumessil)/
+/** The letters of a decision behind its registration, at least: what it decides is read there. */
+const DECISION_LONG = 120
+const topicsIn = (body: Body): Place[] =>
+  evidenceFrom(body) >= 0 || body.established
+    ? []
+    : sentencesOf(body).flatMap(({ from, to }) =>
+        body.plain.length - to < DECISION_LONG && /\btescil/.test(body.plain.slice(from, to))
+          ? matchesIn(body, TOPIC, from, to).flatMap((match): Place[] => {
+              const begin = Math.max(from, match.from - TOPIC_LONG)
+              const near = body.plain.slice(begin, match.from)
+              // Behind a mark, or the word for whose it is, the topic begins.
+              const cut =
+                /^[^]*(?:[.,;:\n](?!\d)|\byukarida\b|\b(?:sirket|kooperatif|ortakli[kg]|isletme|firma)[a-z]*n[iu]n\b|\bhavi\b)/.exec(
+                  near,
+                )?.[0].length ?? 0
+              const topic = near.slice(cut)
+              return DECIDING.test(topic) ? [{ from: begin + cut + (/^\s*/.exec(topic)?.[0].length ?? 0), to: match.to }] : []
+            })
+          : [],
+      )
+
 /** What a fact answers: its kind, its code, the seat it fills or ends. */
 const answersOf = (fact: Fact): string[] => [
   fact.kind,
@@ -140,7 +175,8 @@ export const unansweredIn = (body: Body, matters: readonly Place[], facts: reado
   const open = (each: Place): boolean => !told.some((clause) => overlaps(clause, each))
   const unanswered =
     facts.length + told.length === 0 ? [] : matters.filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
-  return [...besideTitle(body), ...unanswered, ...(facts.length > 0 ? papersIn(body, facts, clauses) : [])].filter(open)
+  const topics = topicsIn(body).filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
+  return [...besideTitle(body), ...unanswered, ...topics, ...(facts.length > 0 ? papersIn(body, facts, clauses) : [])].filter(open)
 }
 /** Papers of the evidence that nothing in the body answers. */
 const papersIn = (body: Body, facts: readonly Fact[], told: readonly string[]): Place[] => {

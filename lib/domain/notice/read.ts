@@ -646,7 +646,7 @@ const passedIn = (body: Body, passed: readonly Found[], each: Found): string | n
 /** What of such parts no fact states: of shares alone, but where it names one who died of whom no fact says it. */
 const leftOf = (parts: readonly Inherited[], passed: readonly Found[], read: readonly Found[]): Told[] =>
   parts.flatMap((part): Told[] => {
-    const { from, to, dead, heirs, counted, unnamed } = part
+    const { from, to, dead, heirs, counted, unnamed, owned } = part
     const own = passed.flatMap(({ statement, from: begins, to: ends }) =>
       statement.kind === 'share_transfer' && begins < to && from < ends ? [statement] : [],
     )
@@ -655,7 +655,7 @@ const leftOf = (parts: readonly Inherited[], passed: readonly Found[], read: rea
       statement.kind === 'departure' && statement.reason === 'death' ? [fold(statement.person)] : [],
     )
     if (isSaid && (!unnamed || died.length > 0)) return []
-    const isKnown = unnamed ? died.length > 0 : dead === null || own.length > 0 || died.includes(fold(dead.name))
+    const isKnown = unnamed ? died.length > 0 : dead === null ? !owned : own.length > 0 || died.includes(fold(dead.name))
     return [{ from, to, why: 'no_frame', ...(isKnown ? { shares: true as const } : {}) }]
   })
 /** A power whose matters stand in its sentence apart from the words that give it: the quote shows both. */

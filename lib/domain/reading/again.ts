@@ -68,7 +68,7 @@ const DO_NOT =
   '(?:(?:ed|koy|at|kullan|bagla[iy]?|sok|imzala[iy]?|ol|olun|edil|kilin|bulun|vaz ?ed)[ae]?y?[ae]?m[ae](?:z(?:l[ae]r)?|y[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?|y[ae]c[ae](?:g[iu]|kl[ae]r[iu])n[ae]?)|(?:et|bagla|koy|at|kullan|ol)m[ae](?:z(?:l[ae]r)?|y[ae]c[ae]k(?:t[iu]r|l[ae]rd[iu]r)?|m[ae](?:s|l[ae]r)[iu](?:n[ae]|n[iu])?)|(?:yetkili|s[ae]lahiyetli|s[ae]lahiyettar|mezun|muktedir|gecerli|muteber) (?:degil(?:d[iu]r(?:l[ae]r)?|l[ae]rd[iu]r)?|olmad[iu]klarina|olmamalarina)|(?:imza |temsil |ilzam )?(?:yetki|s[ae]lahiyet)(?:si|leri|i)? (?:yoktur|bulunmamaktadir|bulunmamasina|olmamasina))'
 /** "B grubuna dahil olanlar kendi aralarında imza koyamazlar": a group of which two, and no one of another, do not bind the company. */
 const APART = new RegExp(
-  `(?:,? ?(?:ve|ancak|su kadar ki|yalniz),? )?(?:iki )?${GROUP}(?:['’]?[dt][ae]ki(?:l[ae]r)?(?:[iu]n)?)?(?: ${MEMBERS})*,? (?<among>${AMONG}(?: (?:ve|veya|ya da|ve ya) ${AMONG})*),?(?: ${HOW})*? ${DO_NOT}(?![a-z])`,
+  `(?:,? ?(?:ve|ancak|su kadar ki|yalniz),? )?(?:iki )?${GROUP}(?:['’]?[dt][ae]ki(?:l[ae]r)?(?:[iu]n)?)?(?: ${MEMBERS})*(?:,? (?<among>${AMONG}(?: (?:ve|veya|ya da|ve ya) ${AMONG})*),?|(?<=\\biki [^,;.]{3,50}))(?: ${HOW})*? ${DO_NOT}(?![a-z])`,
   'g',
 )
 const APART_WHOLE = new RegExp(`^\\W*(?:\\d{1,2}\\W{1,3}|[a-h]\\W{1,2})?${APART.source}(?<voted>(?:[, ]+(?:${VOTED}))*\\W*)$`)

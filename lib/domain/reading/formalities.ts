@@ -251,7 +251,7 @@ const KINDS: readonly Kind[] = [
   // "Konunun noter onayından sonra sicile bildirilmesi", "yeni imza sirkülerinin noterden çıkartılmasına": what is done with the decision, by nobody who is named.
   {
     ends: /\b(?:(?:bildiril|yap(?:tir)?il|cikar(?:til|il)|duzenle(?:n|ttiril|til)|aldiril|tamamlan|tasdik (?:ettiril|edil|olun)|onaylat(?:il|tiril)?|onaylan|tescil (?:ettiril|edil|olun)|ilan (?:ettiril|edil|olun)|sunul|ibraz (?:edil|olun)|muracaat (?:edil|olun)|basvurul)m[ae]s[iu](?:n[ae]|n[iu])?|(?:tescil|ilan)[iu]n[ae])(?:,? (?:ve|de|da|oylanarak|ayrica|ittifakla|muttefikan|oy ?birlig[a-z]*|ile|hususu(?:nda)?))*(?: (?:karar (?:veril|alin|ver|al)|kabul (?:edil|olun|et)|kararlastir(?:il)?|uygun gorul|benimsen)(?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)|[dt][iu](?:l[ae]r)?))?$/,
-    of: /^\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:(?:is ?bu|bu|alinan|yukaridaki|gerekli|yeni|soz konusu|anilan|sirket(?:in|imizin)?) )*(?:(?:karar|keyfiyet|konu|durum|husus|islem|imza sirku|imza beyan)[a-z]* .*\b(?:noter|sicil|tescil|ilan|gazete)|tescil (?:ve ilan )?islem[a-z]*)/,
+    of: /^(?!.*\d{4}[’' ]?(?:tarih|gun|[a-z]* itibar))\W*(?:\d{1,2}\W{1,3})?(?:ve )?(?:(?:is ?bu|bu|alinan|yukaridaki|gerekli|yeni|soz konusu|anilan|sirket(?:in|imizin)?) )*(?:(?:karar|keyfiyet|konu|durum|husus|islem|imza sirku|imza beyan)[a-z]* .*\b(?:noter|sicil|tescil|ilan|gazete)|tescil (?:ve ilan )?islem[a-z]*)/,
     words: ofStems(
       SMALL,
       COMPANY,

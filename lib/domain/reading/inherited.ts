@@ -69,7 +69,7 @@ const ENDS = /^\s*(?:$|[,;.]|\([\d/a-z]+\)|(?:(?:oy ?birlig[a-z]*|ittifakla|ile)
  * A part of a sentence on shares that pass by a death: whose, to whom, whether no figures say how many, and whether its own words tell of a death and
  * of nobody's by name.
  */
-export type Inherited = Span & { dead: Party | null; heirs: readonly Party[]; counted: boolean; unnamed: boolean }
+export type Inherited = Span & { dead: Party | null; heirs: readonly Party[]; counted: boolean; unnamed: boolean; owned: boolean }
 
 /** Letters with names as such. */
 const withNames = (body: Body, { from, to }: Span, people: readonly Party[]): string => {
@@ -117,7 +117,9 @@ const partsOf = (body: Body, sentence: Span, before: Party | null): { parts: Inh
     const isHis =
       owner !== null && dead !== null && dead.from >= sentence.from + first - owner[0].length && dead.to <= sentence.from + first
     const isOfOffice = owner !== null && (!isHis || OF_OFFICE.test(ahead.slice(0, -owner[0].length)) || ENDS_OFFICE.test(words.slice(end)))
-    const begin = first - (unnamed ?? (isOfOffice ? null : owner) ?? [''])[0].length
+    // Whose shares they were, of nobody who is told dead: somebody all the same, whom the part names.
+    const owned = owner !== null && dead === null
+    const begin = first - (unnamed ?? (isOfOffice && !owned ? null : owner) ?? [''])[0].length
     const span = { from: sentence.from + begin, to: sentence.from + end }
     const part = words.slice(begin, end)
     if (!OF_SHARES.test(part)) {
@@ -126,7 +128,7 @@ const partsOf = (body: Body, sentence: Span, before: Party | null): { parts: Inh
     }
     const named = people.filter((each) => each.from >= span.from && each.to <= span.to)
     const heirs = named.filter((each) => each.name !== dead?.name)
-    parts.push({ ...span, dead, heirs, counted: !/\d/.test(part.replace(ALL_PAPERS, ' ')), unnamed: unnamed !== null })
+    parts.push({ ...span, dead, heirs, counted: !/\d/.test(part.replace(ALL_PAPERS, ' ')), unnamed: unnamed !== null, owned })
     at = end
   }
   // Of a sentence that decides nothing else nothing is left.

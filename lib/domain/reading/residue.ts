@@ -1505,12 +1505,13 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = [...read.flatMap((each) => each.known ?? []), ...goOnIn(body)]
   const founders = foundersBelow(body)
+  const ends = new Set(read.flatMap(({ statement }) => (statement.kind === 'status' ? [statement.code] : [])))
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
-    !(tellsEntry(plain) && mayDecideBeside(plain)) &&
+    !(tellsEntry(plain) && mayDecideBeside(ends.has('LIQUIDATION') ? plain.replace(/\btasfiye[a-z]*/g, '') : plain)) &&
     !PROVISIONAL.test(plain) &&
     !isOtherForm(plain) &&
     !(!kinds.has('departure') && holds(plain, ORGAN_CHANGED)) &&

@@ -113,7 +113,7 @@ const recordElections = (turn: Turn): void => {
     // Whom the same notice gives a signature beside those whom it elects sits there on.
     const signs = factsOfKind(entry, 'representation').flatMap(({ persons, with: others }) => [...persons, ...others].map(personKey))
     const staying = signs.filter((key) => state.people.get(key)?.seats.some((seat) => organOf(seat.role) === organ))
-    // Who comes to a seat that somebody left, or is confirmed in it, leaves the others where they sit (TTK 363).
+    // Who comes to a seat that somebody left, or is confirmed in it, leaves the others where they sit.
     const fills = facts.every(({ told }) => told?.tells?.includes('fills_seat'))
     const renews = !fills && ([...elected.values()].some(forLonger) || satAtMost(turn, organ, elected.size))
     state.elections.push({

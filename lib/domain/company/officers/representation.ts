@@ -9,9 +9,9 @@ import { rolesOfTitle } from '../../fact/titles.ts'
 import { hasOneHolder, organOf } from './roles.ts'
 import { hasSeatIn, takeSeat } from './seats.ts'
 import { type Source, sourceOf } from '../source.ts'
-import type { Organ, PersonState, Power, Seat, State, TitleRule } from '../fold/state.ts'
+import type { PersonState, Power, Seat, State, TitleRule } from '../fold/state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
-import { touch, type Turn } from './turn.ts'
+import { type Revocation, touch, type Turn } from './turn.ts'
 
 type Fact = StoredFactOf<'representation'>
 
@@ -268,8 +268,8 @@ const isOfGroup = ({ layer, group, doubt }: Power, grade: string): boolean =>
   layer === 'full' && group !== null && doubt === null && gradeOf({ key: '', name: group }) === grade
 
 /**
- * Whom a notice puts into a group whose ways to sign earlier ones say signs as those of it do, and they with him ("(B) grubuna dahil edilmesine"). Where
- * all of a group sign together, whether he must sign along nobody knows.
+ * Whom a notice puts into a group whose ways to sign earlier ones say signs as those of it do, and they with him ("(B) grubuna dahil
+ * edilmesine"). Where all of a group sign together, whether he must sign along nobody knows.
  */
 export const joinGroups = (turn: Turn): void => {
   const { state, entry } = turn
@@ -331,9 +331,6 @@ const isAmong = (state: State, { mode, with: others, anyOther }: Power, mates: r
   others.some(({ key }) => isMate(key, mates)) &&
   others.every((each) => isMate(each.key, mates) || (state.people.has(each.key) && state.people.get(each.key)?.seats.length === 0))
 const isMate = (key: string, mates: readonly PersonState[]): boolean => mates.some(({ person }) => person.key === key)
-
-/** A line that ends the power to sign itself, given with an office of `organ` (null: whatever office it was given with). */
-export type Revocation = { organ: Organ | null; source: Source }
 
 /**
  * Ends powers with the offices they were given with; `revoked` is a line that ends the power itself. Where only a title ended and the

@@ -3,15 +3,17 @@ import type { Role } from '../../fact/fact.ts'
 import type { IsoDate } from '../../kernel/dates.ts'
 import { personKey } from '../fold/names.ts'
 import { observe } from '../fold/people.ts'
-import type { Revocation } from './representation.ts'
 import { organOf } from './roles.ts'
 import { hasSeatIn } from './seats.ts'
 import type { Source } from '../source.ts'
-import type { EndReason, PersonState, Power, Seat, State, Tenure } from '../fold/state.ts'
+import type { EndReason, Organ, PersonState, Power, Seat, State, Tenure } from '../fold/state.ts'
 import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
 
 export type Appointment = StoredFactOf<'appointment'>
 export type Departure = StoredFactOf<'departure'>
+
+/** A line that ends the power to sign itself, given with an office of `organ` (null: whatever office it was given with). */
+export type Revocation = { organ: Organ | null; source: Source }
 
 /**
  * What one notice does to the offices: those it names, what stood before, and what it ended. `ends` are the ends of power it prints, by

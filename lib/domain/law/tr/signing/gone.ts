@@ -95,8 +95,8 @@ export const mayBeGone = (register: Register, { team, kind }: Resting): Gone | n
 }
 
 /**
- * Whoever signs by no seat of an organ, and of whom a later notice says that an office is over which no notice gave him ("Müdür A'nın azline" of
- * an agent): what he was given may be what ended.
+ * Whoever signs by no seat of an organ, and of whom a later notice says that an office is over which no notice gave him ("Müdür A'nın
+ * azline" of an agent): what he was given may be what ended.
  */
 const leftByOther = (register: Register, team: Resting['team']): Gone | null => {
   for (const key of team.keys()) {

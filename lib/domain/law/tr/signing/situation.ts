@@ -2,6 +2,7 @@
  * What the state of the company does to a basis: liquidation, bankruptcy, concordat, trustee, additional liquidation (TTK 533–548, 534; İİK
  * 184–309; CMK 133; TMK 427).
  */
+import type { Unread } from '../../../fact/fact.ts'
 import type { Bilingual } from '../../../kernel/bilingual.ts'
 import { SENTENCES } from './sentences.ts'
 import { dateText } from '../../../company/changes/change-texts.ts'
@@ -154,8 +155,14 @@ const ANNOUNCED: [Telling, (code: StatusCode) => boolean][] = [
   ['of_bankruptcy', (code) => code === 'BANKRUPTCY' || code === 'ACTIVE' || code === 'STRUCK_OFF' || code === 'CONCORDAT_ENDED'],
   ['of_concordat', (code) => code.startsWith('CONCORDAT')],
   ['of_liquidation', (code) => code.startsWith('LIQUIDATION') || code === 'STRUCK_OFF' || code === 'REINSTATED'],
-  ['of_end', (code) => code === 'STRUCK_OFF' || code === 'MERGED' || code === 'DIVIDED'],
+  ['of_end', (code) => code === 'STRUCK_OFF' || code === 'MERGED' || code === 'DIVIDED' || code === 'CONVERTED'],
 ]
+/** "Şirketin birleşmesine dair karar tescil edilmiştir": of the company, and not of who goes. */
+const endsIt = ({ told }: Unread): boolean =>
+  told?.names !== true &&
+  told?.tells?.includes('of_end') === true &&
+  told.tells.includes('about_identity') &&
+  !told.tells.includes('about_officers')
 
 /**
  * A notice of the day whose label announces a state of the company that neither its facts nor a clause of it tell, and that no earlier
@@ -176,7 +183,7 @@ export const announcedOnly = oncePerRegister(({ record, day, state }): NoticeRef
       !closesBranch.has(notice.id) &&
       ANNOUNCED.some(
         ([telling, says]) =>
-          labelTells(notice, telling) &&
+          (labelTells(notice, telling) || (telling === 'of_end' && notice.unread.some(endsIt))) &&
           (telling === 'of_end' || notice.unread.every(({ told }) => told?.headed === true)) &&
           // A judgment opens the bankruptcy, some time before it is registered (İİK 165).
           addMonths(effectiveDay(notice) ?? day, telling === 'of_bankruptcy' ? -12 : 0) <= day &&
