@@ -997,6 +997,20 @@ const isOnlyOneBefore = (
   const named = partiesIn(body, Math.min(since, at), from)
   return at >= since && named.length > 0 && named.every((each) => fold(each.name) === fold(name))
 }
+/** "A'nın başkan, B'nin üye olmasına": a member, whatever office stands before him. */
+const asMember = (body: Body, each: Chosen): Chosen => {
+  const member = SEAT_OF_CHAIR[each.role]
+  const at = member === undefined ? -1 : body.text.indexOf(each.name, each.from)
+  return member !== undefined && at >= 0 && at < each.to && AS_MEMBER.test(body.plain.slice(at + each.name.length))
+    ? { ...each, role: member }
+    : each
+}
+const SEAT_OF_CHAIR: Partial<Record<Role, Role>> = {
+  board_chair: 'board_member',
+  board_vice_chair: 'board_member',
+  manager_chair: 'manager',
+}
+const AS_MEMBER = /^['’`]?\s?n?[iu]n (?:ise )?(?:asil |asli )?(?:uye|aza) (?:olma|(?:olarak|sifatiyla) gorev)/
 const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => {
   const chosen: Chosen[] = []
   const left: Left[] = []
@@ -1571,7 +1585,9 @@ const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => 
     return /\bisletme(?:s?inin)? mudur/.test(body.plain.slice(own.from, own.to)) ? { ...each, role: 'manager' } : each
   }
   return {
-    chosen: chosen.filter((each) => !losesPower(body, each)).map((each) => ofEnterprise(asSignatory(body, ofLimited(each)))),
+    chosen: chosen
+      .filter((each) => !losesPower(body, each))
+      .map((each) => asMember(body, ofEnterprise(asSignatory(body, ofLimited(each))))),
     left: left
       .flatMap((each) => vacatedBy(body, ofEnterprise(ofBranch(ofLimited(each))), chosen))
       .map((each) => withCause(body, each))

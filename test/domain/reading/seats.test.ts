@@ -18,6 +18,11 @@ const seatsOf = (sentence: string, title = 'KURGU BOYA LİMİTED ŞİRKETİ'): S
 const BOARD = 'KURGU BOYA ANONİM ŞİRKETİ'
 
 it.each<[string, string[], string?]>([
+  [
+    "Üç yıl için seçilen yönetim kurulumuz Ada Düşsel'in başkan, Ege Kurgu'nun üye olmasına karar verilmiştir.",
+    ['+board_chair Ada Düşsel 3', '+board_member Ege Kurgu 3'],
+    BOARD,
+  ],
   // who comes in whose place
   [
     "Müdürlüğe Ada Düşsel'in yerine Ege Kurgu, Mert Hayali'nin yerine Işık Farazi seçilmiştir.",

@@ -161,7 +161,7 @@ const ANNOUNCED: [Telling, (code: StatusCode) => boolean][] = [
 const endsIt = ({ told }: Unread): boolean =>
   told?.names !== true &&
   told?.tells?.includes('of_end') === true &&
-  told.tells.includes('about_identity') &&
+  (told.tells.includes('about_identity') || told.tells.includes('aside')) &&
   !told.tells.includes('about_officers')
 
 /**
