@@ -6,6 +6,7 @@ import type { Fact, FactKind, Role, StatusCode } from '../fact/fact.ts'
 import { evidenceEnd, evidenceFrom } from '../fact/evidence.ts'
 import { type Body, matchesIn } from '../fact/found.ts'
 import { sentencesOf } from '../reading/clauses.ts'
+import { DECISION_LONG } from '../reading/entry.ts'
 import { overlaps } from '../reading/residue.ts'
 import { besideTitle } from './header.ts'
 import { isKnownMatter } from './matters.ts'
@@ -120,8 +121,7 @@ const TOPIC_LONG = 90
 /** What decides who signs, or what becomes of the company. */
 const DECIDING =
   /\b(?:kayyim|komiser|konkordato|muhlet|iflas|tasfiye|tedbir|birles|bolun|terkin|fes[ih]h|infisah|munfesih|tur(?:u)? degis|nev.?i degis|donus(?:me|um|tur)|az(?:il|l)|istifa|gorev|yetki|s[ae]lahiyet|imza|temsil|ilzam|yonetim kurul|idare meclis|mudur|vefat|olum|cikar|iptal|durdur|vekil|mumessil)/
-/** The letters of a decision behind its registration, at least: what it decides is read there. */
-const DECISION_LONG = 120
+/** The topics that decide, of entries behind which no decision is printed: there what it decides is read. */
 const topicsIn = (body: Body): Place[] =>
   evidenceFrom(body) >= 0 || body.established
     ? []
@@ -173,10 +173,9 @@ const isAnswered = (body: Body, matter: string, facts: readonly Fact[], told: re
 export const unansweredIn = (body: Body, matters: readonly Place[], facts: readonly Fact[], told: readonly Place[]): Place[] => {
   const clauses = told.map(({ from, to }) => body.plain.slice(from, to))
   const open = (each: Place): boolean => !told.some((clause) => overlaps(clause, each))
-  const unanswered =
-    facts.length + told.length === 0 ? [] : matters.filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
-  const topics = topicsIn(body).filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
-  return [...besideTitle(body), ...unanswered, ...topics, ...(facts.length > 0 ? papersIn(body, facts, clauses) : [])].filter(open)
+  const announced = [...(facts.length + told.length === 0 ? [] : matters), ...topicsIn(body)]
+  const unanswered = announced.filter(({ from, to }) => !isAnswered(body, body.plain.slice(from, to), facts, clauses))
+  return [...besideTitle(body), ...unanswered, ...(facts.length > 0 ? papersIn(body, facts, clauses) : [])].filter(open)
 }
 /** Papers of the evidence that nothing in the body answers. */
 const papersIn = (body: Body, facts: readonly Fact[], told: readonly string[]): Place[] => {

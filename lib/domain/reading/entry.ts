@@ -58,7 +58,7 @@ const DECIDES = new RegExp(
 /** That something is done, has to be or is so: a verb at the end of what is said. */
 const SAID = /(?:m[iu]st[iu]r|m[iu]sl[ae]rd[iu]r|m[ae]kt[ae]d[iu]r|[ae]c[ae]kt?[iu]?r?|m[iu]s)$/
 /** The letters of a decision behind its registration, at least. */
-const DECISION_LONG = 120
+export const DECISION_LONG = 120
 /** "Şubenin tescili, … evraka müsteniden 3.7.2008 tarihinde yapılmıştır". */
 const ENTRY = new RegExp(
   [

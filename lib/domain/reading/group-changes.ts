@@ -41,7 +41,7 @@ type Token = Span &
       }
   )
 /** Each kind by a letter, so that a clause is told by their order. */
-export const LETTERS: Record<Token['is'], string> = {
+const LETTERS: Record<Token['is'], string> = {
   who: 'N',
   group: 'G',
   day: 'D',
@@ -158,7 +158,7 @@ const TELLS_MORE =
 /** The numbers at the end of a notice. */
 const NUMBERS = /(?:[\s.]*\(?[\da-z][\da-z/]{0,9}\)(?:\([\da-z/]{2,10}\))?)+[\s.]*$/
 /** A clause as its known parts, in their order; null where one of its words is none. */
-export const tokensIn = (body: Body, { from, to: end }: Span): Token[] | null => {
+const tokensIn = (body: Body, { from, to: end }: Span): Token[] | null => {
   const to = end - (NUMBERS.exec(body.plain.slice(from, end))?.[0].length ?? 0)
   const plain = body.plain.slice(0, to)
   const people = partiesIn(body, from, to)

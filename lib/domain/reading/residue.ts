@@ -1501,17 +1501,16 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
   const full = read.some(({ statement }) => statement.kind === 'representation' && statement.mode !== 'limited')
   const gives = full || kinds.has('appointment')
   const sole = read.some(({ statement }) => statement.kind === 'representation' && statement.mode === 'sole')
-  const ofTrustees = read.some(({ statement }) => statement.kind === 'status' && statement.code === 'TRUSTEE')
+  const statuses = new Set(read.flatMap(({ statement }) => (statement.kind === 'status' ? [statement.code] : [])))
   const directive = read.find(({ statement }) => statement.kind === 'directive')
   const known = [...read.flatMap((each) => each.known ?? []), ...goOnIn(body)]
   const founders = foundersBelow(body)
-  const ends = new Set(read.flatMap(({ statement }) => (statement.kind === 'status' ? [statement.code] : [])))
   const first = bodyFrom(body)
   // Older notices and those of courts say in their first words what newer ones say behind their list of evidence.
   const headed = evidenceFrom(body) >= 0
   const isKnown = (plain: string, { from, to }: Span): boolean =>
     !holds(plain, NOT_KEPT) &&
-    !(tellsEntry(plain) && mayDecideBeside(ends.has('LIQUIDATION') ? plain.replace(/\btasfiye[a-z]*/g, '') : plain)) &&
+    !(tellsEntry(plain) && mayDecideBeside(statuses.has('LIQUIDATION') ? plain.replace(/\btasfiye[a-z]*/g, '') : plain)) &&
     !PROVISIONAL.test(plain) &&
     !isOtherForm(plain) &&
     !(!kinds.has('departure') && holds(plain, ORGAN_CHANGED)) &&
@@ -1716,7 +1715,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
               mention.to > opening &&
               !isOrdered(body, mention, read) &&
               // "Tescil Edilen Hususlar: Kayyım Atanması": the matter of which the facts say more.
-              !(headed && at.to <= first && mention.type === 'event' && mention.codes.length === 0 && ofTrustees) &&
+              !(headed && at.to <= first && mention.type === 'event' && mention.codes.length === 0 && statuses.has('TRUSTEE')) &&
               !(mention.type === 'shares' && OF_VOTES.test(body.plain.slice(mention.to, mention.to + 40))) &&
               !isOfName(mention, piece.mentions) &&
               !((headed ? at.to <= first && !isDone(piece) : at.from < first) && isOfHead(mention, establishes)),

@@ -660,18 +660,14 @@ export const receiverIn = (text: Text, printed: string): string => {
   return bare === undefined ? '' : name.slice(0, bare)
 }
 
-const titles = new WeakMap<Text, { from: number; to: number } | null>()
-/** Where the letterhead prints the title of a company, whose words name nobody ("KADİR TUNÇ VE ORTAKLARI KOMANDİT ŞİRKETİ"). */
-const titleAt = (text: Text): { from: number; to: number } | null => {
-  const known = titles.get(text)
-  if (known !== undefined) return known
+const titleIn = oncePart((text): { from: number; to: number } | null => {
   const title = text.header?.title ?? ''
   const words = isEntity(title) ? plainLetters(squeeze(title)) : ''
   const from = words === '' ? -1 : text.plain.slice(0, LETTERHEAD).indexOf(words)
-  const span = from < 0 || /^\s?['’]/.test(text.plain.slice(from + words.length)) ? null : { from, to: from + words.length }
-  titles.set(text, span)
-  return span
-}
+  return from < 0 || /^\s?['’]/.test(text.plain.slice(from + words.length)) ? null : { from, to: from + words.length }
+})
+/** Where the letterhead prints the title of a company, whose words name nobody ("KADİR TUNÇ VE ORTAKLARI KOMANDİT ŞİRKETİ"). */
+const titleAt = (text: Text): { from: number; to: number } | null => titleIn(text, 0, 0)
 /** Within how many letters a letterhead names the company. */
 const LETTERHEAD = 700
 

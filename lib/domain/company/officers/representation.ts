@@ -313,11 +313,12 @@ export const joinGroups = (turn: Turn): void => {
     }
     const own = [...ways.values()]
     who.powers = [...who.powers.filter((power) => power.layer !== 'full' || power.source.noticeId === entry.notice.id), ...own]
+    const isShared = (power: Power): boolean => isOfGroup(power, grade) && isAmong(state, power, mates)
     for (const mate of mates) {
-      if (!mate.powers.some((power) => isOfGroup(power, grade) && isAmong(state, power, mates))) continue
+      if (!mate.powers.some(isShared)) continue
       touch(turn, mate)
       mate.powers = mate.powers.map((power) =>
-        isOfGroup(power, grade) && isAmong(state, power, mates) && !power.with.some(({ key }) => key === who.person.key)
+        isShared(power) && !power.with.some(({ key }) => key === who.person.key)
           ? { ...power, with: [...power.with, who.person], coSign: power.coSign === 'all' ? null : power.coSign }
           : power,
       )

@@ -9,7 +9,7 @@ import type { Source } from '../../../company/source.ts'
 import { natureOf } from '../../../kernel/legal-entity.ts'
 import type { Reason } from '../../../signing/answer.ts'
 import { reason } from './reason.ts'
-import { oncePerRegister, type Register } from './register.ts'
+import { isBranchRecord, oncePerRegister, type Register } from './register.ts'
 import { SENTENCES } from './sentences.ts'
 
 /**
@@ -25,8 +25,6 @@ export type BasisKind =
  * person. `power` null: an office without a published form of signing.
  */
 export type Basis = { kind: BasisKind; who: PersonState; owner: PersonState; acting: Seat | null; seats: Seat[]; power: Power | null }
-
-const isBranchRecord = (register: Register): boolean => register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
 
 const kindOf = (register: Register, seats: readonly [Seat, ...Seat[]], power: Power | null): BasisKind => {
   const tells = new Set([...seats, ...(power ? [power] : [])].flatMap(({ told }) => told?.tells ?? []))

@@ -11,7 +11,7 @@ import { addDays, type IsoDate } from '../../../kernel/dates.ts'
 import { deadOf } from '../../../fact/gone.ts'
 import { fold } from '../../../kernel/text.ts'
 import { mayBeOther, numbersDiffer } from './people.ts'
-import { oncePerRegister, type Register, sourceOfWords } from './register.ts'
+import { isBranchRecord, isPartnership, oncePerRegister, type Register, sourceOfWords } from './register.ts'
 import { namedIn, partlyRead, type Resting } from './unread.ts'
 
 /** What is to be registered is registered within fifteen days (TTK 30/1): how long before its entry an end may lie whose day is unknown. */
@@ -117,15 +117,8 @@ const leftByOther = (register: Register, team: Resting['team']): Gone | null => 
   }
   return null
 }
-const WITHOUT_ORGAN: ReadonlySet<string> = new Set([
-  'SOLE_TRADER',
-  'GENERAL_PARTNERSHIP',
-  'LIMITED_PARTNERSHIP',
-  'BRANCH',
-  'FOREIGN_BRANCH',
-])
 /** Traders, partnerships and branches, whose managers are whom words call so. */
-const hasNoOrgan = ({ form }: Register): boolean => form !== null && WITHOUT_ORGAN.has(form)
+const hasNoOrgan = (register: Register): boolean => register.form === 'SOLE_TRADER' || isPartnership(register) || isBranchRecord(register)
 /** A later notice by which those who manage are others, be it in words that nobody read. */
 const renewedAfter = (register: Register, since: IsoDate, team: Resting['team']): Gone | null => {
   for (const notice of register.record.notices) {

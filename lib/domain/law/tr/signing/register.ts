@@ -355,6 +355,8 @@ export const grantedOn = (register: Register, { since, source }: Pick<Power, 'si
  * limited one.
  */
 export const isPartnership = ({ form }: Register): boolean => form === 'GENERAL_PARTNERSHIP' || form === 'LIMITED_PARTNERSHIP'
+/** Whether the record is that of a branch. */
+export const isBranchRecord = ({ form }: Register): boolean => form === 'BRANCH' || form === 'FOREIGN_BRANCH'
 
 /** What a notice tells of its own beyond the facts read from it: by its label, its facts, the clauses nobody understood. */
 export const tellsOf = (register: Register, notice: NoticeRef): ReadonlySet<Telling> => allTold(register).get(notice.id) ?? NOTHING

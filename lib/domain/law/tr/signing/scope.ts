@@ -17,7 +17,7 @@ import { isScanOf } from '../../../text/letters.ts'
 import type { Question, Reason } from '../../../signing/answer.ts'
 import type { Basis } from './bases.ts'
 import { reason } from './reason.ts'
-import { ownsBy, type Register } from './register.ts'
+import { isBranchRecord, ownsBy, type Register } from './register.ts'
 import { NEW_CODE } from './new-code.ts'
 import { askedKinds } from './kinds.ts'
 import { type Act, actNames, actsIn, coverage, expressActs } from './transactions.ts'
@@ -221,7 +221,7 @@ const otherBranches = (register: Register, own: readonly Branch[]): ReadonlySet<
 
 const branchReach = (register: Register, basis: Basis, { transaction }: Question): Reason[] => {
   const source = basis.power?.source ?? basis.seats[0]?.source ?? null
-  const ownRecord = register.form === 'BRANCH' || register.form === 'FOREIGN_BRANCH'
+  const ownRecord = isBranchRecord(register)
   // The record of a branch is of that branch, whichever notice gave the power.
   const isOwnRecord = ({ title }: Branch): boolean => ownRecord && (title === null || fold(title) === fold(register.title ?? ''))
   const name = basis.power?.told?.branch ?? basis.seats[0]?.told?.branch ?? ''
