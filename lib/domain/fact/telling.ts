@@ -266,7 +266,7 @@ const ABOUT = {
   of_bankruptcy: /\biflas(?!\S* ertele)|\bmuflis/,
   of_concordat: /\bkonkordato/,
   of_end:
-    /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirlesme|(?<!\bkismi )\bbolunme|\bnev.?i degis|\btur(?:u)? degis/,
+    /(?<!\b(?:imza|yetki|temsil)[a-z]{0,8} )\bterkin|sicilden sil|kaydinin silin|\bbirles(?:me|mis|ti)|(?<!\bkismi )\bbolun(?:me|mus|du)|\bnev.?i degis|\btur(?:u)? degis/,
   revives: /ek tasfiye|ihya|yeniden tescil/,
   of_assembly_decision: /genel kurul karar/,
   voids: /iptal|butlan|yoklug|yokluk/,

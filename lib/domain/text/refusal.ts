@@ -48,7 +48,9 @@ const OF_ANOTHER_MATTER =
  */
 export const DECISION_UNDONE = new RegExp(
   String.raw`\b(?:genel kurul|umumi heyet|ortaklar|kurul|toplanti|secim|atama|gorevlendirme|temsil|yetki|tescil edil|alinan)[a-z]*(?:['’.,]? (?!${OF_ANOTHER_MATTER} )[a-z\d./-]+){0,5}? ` +
-    String.raw`(?:karar|secim|atama)(?:lar)?(?:[iu]n(?:[iu]n)?(?: (?!(?:dava|tale[bp]|istem)[a-z]* )[a-z\d./-]+){0,4}?|[iu]?(?: [a-z]+){0,2}?) (?:${LOSES_FORCE})[a-z]*(?!(?: [a-z]+){0,2} (?:dava|tale[bp]|istem|yer olma|gerek olma|gerek gor))`,
+    String.raw`(?:karar|secim|atama)(?:lar)?(?:[iu]n(?:[iu]n)?(?: (?!(?:dava|tale[bp]|istem)[a-z]* )[a-z\d./-]+){0,4}?|[iu]?(?: [a-z]+){0,2}?) (?:${LOSES_FORCE})[a-z]*(?!(?: [a-z]+){0,2} (?:dava|tale[bp]|istem|yer olma|gerek olma|gerek gor))` +
+    // "Kararın yürütmesinin durdurulmasına dair": what is stayed without saying of whom it was.
+    String.raw`|(?<!\b${OF_ANOTHER_MATTER} )\bkarar(?:lar)?[iu]n (?:yurut(?:ul)?me|icra)[a-z]*(?: [a-z]+){0,2} (?:geri|durdur|tehir)[a-z]*(?!(?: [a-z]+){0,2} (?:dava|tale[bp]|istem|yer olma))`,
 )
 
 /** A decision that is undone again, or made to depend on something: what it decided is not so. */

@@ -433,9 +433,13 @@ const callsCreditors = (clause: Unread): boolean =>
   clause.told?.names !== true &&
   !tells(clause, 'power', 'signing', 'ends_office', 'elects_organ', 'of_duty', 'agent', 'trustee')
 
-/** Words on capital or shares that say nothing of offices or of who signs: whom they name subscribes or holds (TTK 344, 580). */
+/**
+ * Words on capital or shares that say nothing of offices, of who signs or of a decision that is stayed or voided: whom they name subscribes
+ * or holds (TTK 344, 580).
+ */
 const isOfCapital = (clause: Unread): boolean =>
-  tells(clause, 'about_capital', 'about_shares') && !tells(clause, ...OF_SIGNERS, 'of_duty', 'about_officers', 'ends_office')
+  tells(clause, 'about_capital', 'about_shares') &&
+  !tells(clause, ...OF_SIGNERS, 'of_duty', 'about_officers', 'ends_office', 'stays', 'voids', 'undoes_decision')
 
 /** Words on a trustee that a power was read from which some of these sign by together: how far the order reaches is weighed with it. */
 const saysTheForm = (register: Register, notice: NoticeRef, clause: Unread, team: Resting['team']): boolean =>
