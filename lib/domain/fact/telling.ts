@@ -339,6 +339,7 @@ export type Telling =
   | 'of_doings'
   | 'somebody_gone'
   | 'exclusive'
+  | 'only_they'
   | 'of_them'
   | 'of_holder'
   | 'of_new'
@@ -471,6 +472,11 @@ const OF_COMPANY: typeof TELLINGS = [
   [
     'exclusive',
     /^(?![^]*\b(?:ayrica|veya|yahut|de|da)\b)(?=[^]*\bsirket)(?=[^]*\b(?:bundan (?:boyle|sonra)|artik|bu tarihten (?:itibaren|sonra))\b)[^]*\b(?:temsil|ilzam|baglar)/,
+  ],
+  // "Şirketi bundan böyle yalnız A temsil edecektir": nobody but those whom the words name. First in a sentence "yalnız" is "but".
+  [
+    'only_they',
+    /^(?![^]*\b(?:ayrica|veya|yahut|sube\S*|haric|disinda)\b)(?=[^]*\b(?:temsil|ilzam|imza|bagla))[^]*(?:(?<=[a-z] )yalniz|\byalnizca|\bsadece|\bmunhasiran) (?!basina|kendi|imza|bir|birlikte|muster|munferi|tek|ile\b)/,
   ],
   // "Şirket ancak A ile B'nin imzası ile …", "temsil için A ile B'nin imzaları şarttır": nobody else's signature is enough.
   [

@@ -174,6 +174,9 @@ const WITHOUT = kind(NEEDS_NOBODY)
 const IS_DENIED = /m[ae](?:z|zl[ae]r|y?[ae]c[ae][kg][a-z]*|m[ae][ks][a-z]*|m[iu]s[a-z]*)(?![a-z])|\bdegil/
 /** "A'nın yalnız, B'nin …": alone, where nothing stands behind that it could single out. */
 const ALONE = /yalniz(?:ca)?(?=,| ve )/y
+/** "Şirketi yalnızca A temsil eder": alone, where nothing says how he signs; first in a sentence "yalnız" is "but". */
+const ONLY = /(?:(?<=[a-z]\s)yalniz|yalnizca|sadece|munhasiran)(?= )/y
+const SAYS_HOW = /\b(?:imza|munferi|muster|birlikte|beraber|tek\b|ikisi|bas(?:l[ae]r)?[iu]n[ae]\b)/
 /** "B için böyle bir şart aranmaz": that he needs nobody of whom the words before said whose signature another needs. */
 export const FREE_OF_IT =
   '(?:icin|hakkinda|bakimindan|yonunden) (?:ise )?(?:boyle|bu|ayni|soz konusu|is ?bu|anilan) (?:bir )?(?:sart|kayit|kosul|zorunluluk|sinirlama|kisitlama|mecburiyet|zorunlulug|kaydi?)[a-z]* (?:aranm(?:az|ayacaktir|amaktadir)|yoktur|bulunma(?:maktadir|z|yacaktir)|(?:soz konusu|gecerli|cari|mevzuubahis) (?:degildir|olmayacaktir)|uygulanm(?:az|ayacaktir))'
@@ -509,6 +512,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
       ? { is: 'about', of: 'all_but_these', scope: printed(at, but), from: at, to: at + but[0].length }
       : null
   }
+  /** Whether the words behind "only" name somebody, with his office before the name perhaps, and neither deny it nor say how he signs. */
+  const isHisAlone = (behind: number): boolean =>
+    parties.some(({ from: begin }) => begin > behind && /^ (?:(?:sirket |mevcut )?(?:mudur|ortak|mudurumuz|ortagimiz) )?$/.test(plain.slice(behind, begin))) &&
+    !SAYS_HOW.test(plain.slice(from, to)) &&
+    !IS_DENIED.test(plain.slice(at, to))
   const excepts = /\b(?:haric|disinda|mustesna)/.test(plain.slice(from, to))
   let isKept = false
   const ends = sentencesOf(body).flatMap((each) => (each.to > from && each.to < to ? [each.to] : []))
@@ -584,6 +592,11 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
     // "Aynen devamına (A ile B'nin birlikte imzası) karar verilmiştir": what form it is.
     if (isKept && /[()]/.test(plain[at] ?? '')) {
       at += 1
+      continue
+    }
+    const only = parties.filter((each) => each.from < to && from <= each.from).length === 1 ? eat(ONLY) : null
+    if (only && isHisAlone(at + only[0].length)) {
+      add({ is: 'form', mode: 'sole', from: at, to: at + only[0].length })
       continue
     }
     const skipped = eat(NO_NAME)

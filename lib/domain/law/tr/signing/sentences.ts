@@ -1029,6 +1029,10 @@ export const SENTENCES = {
         `The election registered on ${day.en} renews the whole organ and does not name this person; no end of the ` +
         'office was published (TCC 408). The minutes of the general assembly settle it.',
     }),
+    leftToOthers: {
+      tr: 'Sonraki karar şirketin temsilini yalnız andığı kişilere bırakıyor ve bu kişiyi anmıyor (TTK 373, TSY 29/1).',
+      en: 'A later decision leaves representation to those whom it names alone and does not name this person (TCC 373, Registry Regulation 29/1).',
+    },
     revoked: {
       tr: 'Sonraki temsil kararı önceki bütün yetkileri kaldırıyor ve bu kişiyi anmıyor (TTK 373, TSY 29/1).',
       en: 'A later decision on representation revokes all former powers and does not name this person (TCC 373, Registry Regulation 29/1).',

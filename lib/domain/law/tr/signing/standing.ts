@@ -299,6 +299,19 @@ const laterRegime = (register: Register, { owner, seats, power }: Pick<Basis, 'o
   if (revoking) {
     return [reason('office_ended', 'against', SENTENCES.office_ended.revoked, sourceOf(revoking))]
   }
+  // What is left to some alone is taken from whoever else sat in the organ; an agent may have been left where he was (TBK 550, 554).
+  const alone = without.find(
+    (fact) =>
+      fact.told?.tells?.includes('only_they') === true &&
+      fact.persons.length > 0 &&
+      fact.scope === null &&
+      fact.limit === null &&
+      fact.group === null &&
+      fact.until === null,
+  )
+  if (alone && seats.length > 0 && seats.every(isElective)) {
+    return [reason('office_ended', 'against', SENTENCES.office_ended.leftToOthers, sourceOf(alone))]
+  }
   // The templates of the register print who is added and who leaves, one by one; a decision in free words lists all who sign. So does one
   // that states anew who signed already, for whoever sits in no organ that the same notice would have named, and for all where they sign
   // together from then on.
