@@ -215,16 +215,43 @@ export const clausesOf = once((body: Body): Clause[] => {
 const clausesIn = (body: Body, sentence: Span): Clause[] => {
   const clauses: Clause[] = []
   let from = sentence.from
-  for (const match of allIn(body.plain.slice(sentence.from, sentence.to), END)) {
+  const ends = [...allIn(body.plain.slice(sentence.from, sentence.to), END), ...otherSubjects(body, sentence)].sort(
+    (a, b) => a.index - b.index,
+  )
+  for (const match of ends) {
     // A name is no verb: "AYŞE KARKAMIŞ; 10.3.2026 tarihine kadar".
     const at = sentence.from + match.index
-    if (/\p{Lu}/u.test(body.text[at] ?? '') && !isInCapitals(body, at)) continue
+    if (at < from || (/\p{Lu}/u.test(body.text[at] ?? '') && !isInCapitals(body, at))) continue
     const to = sentence.from + match.index + match[0].length
     clauses.push({ from, to, sentence })
     from = to
   }
   return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
 }
+/** A verb that goes on, and whoever else the words behind it are of. */
+const GOES_ON = /\b[a-z]{2,}(?:[ae]c[ae]k(?:l[ae]r)?,|[ae]r[ae]k,?|[iu]rken,?|m[ae]kt[ae],?|[iu]p,?)(?= )/g
+const NAME = String.raw`\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){1,3}`
+const OTHER_SUBJECT = new RegExp(
+  // What is somebody's ("B'nin görevi ise") is another subject too.
+  String.raw`^\s${NAME}(?:(?:,| ve| ile)\s${NAME})*(?:(?= \p{Ll})|['’]\s?n?[ıiuü]n(?:\s\p{Ll}+){1,3}(?=\sise\s))`,
+  'u',
+)
+const SOMEBODY = new RegExp(String.raw`(?:^|\s)${NAME}(?=['’,\s])`, 'u')
+/** What would be said of both: an election, an office that goes on, a signature. */
+const OF_BOTH =
+  /\b(?:sec(?:il|im)|atan|ata[mn]|getiril|tayin|gorevlendiril|devam|surdur|yurut|ustlen|temsil|ilzam|imza|yetki|birlikte|muster|(?:mudur|uye|aza|baskan|vekil|temsilci)[a-z]* (?:olarak|kal|ol))/
+/**
+ * "A müdürlüğe atanarak B ayrılacaktır": the ends of clauses behind which somebody else is the subject, and something else is said of him
+ * than the words before it say of the first.
+ */
+const otherSubjects = (body: Body, { from, to }: Span): RegExpExecArray[] =>
+  allIn(body.plain.slice(from, to), GOES_ON).filter((match) => {
+    const end = from + match.index + match[0].length
+    const other = OTHER_SUBJECT.exec(body.text.slice(end, to))
+    if (!other || !SOMEBODY.test(body.text.slice(from, from + match.index))) return false
+    const said = /^[^,;.]*/.exec(body.plain.slice(end + other[0].length, to))?.[0] ?? ''
+    return /[a-z]/.test(said) && (said.startsWith(' ise ') || !OF_BOTH.test(said))
+  })
 /** Where a body lacks words of the whole one. */
 const blankOf = (body: Body, whole: Body): Span | null => {
   const origin = originOf(body)

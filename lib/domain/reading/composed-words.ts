@@ -514,7 +514,10 @@ export const piecesIn = (body: Body, { from, to }: Span, before: number): Piece[
   }
   /** Whether the words behind "only" name somebody, with his office before the name perhaps, and neither deny it nor say how he signs. */
   const isHisAlone = (behind: number): boolean =>
-    parties.some(({ from: begin }) => begin > behind && /^ (?:(?:sirket |mevcut )?(?:mudur|ortak|mudurumuz|ortagimiz) )?$/.test(plain.slice(behind, begin))) &&
+    parties.some(
+      ({ from: begin }) =>
+        begin > behind && /^ (?:(?:sirket |mevcut )?(?:mudur|ortak|mudurumuz|ortagimiz) )?$/.test(plain.slice(behind, begin)),
+    ) &&
     !SAYS_HOW.test(plain.slice(from, to)) &&
     !IS_DENIED.test(plain.slice(at, to))
   const excepts = /\b(?:haric|disinda|mustesna)/.test(plain.slice(from, to))
