@@ -277,6 +277,8 @@ export const hasTwoNumbers = (plain: string): boolean =>
 /** "Beş yıl için seçilmiş olan müdür A'nın": how long he was given an office that he has. */
 const GIVEN_BEFORE =
   /^(?:[a-z]+ ){0,4}?(?:secil|atan|tayin (?:edil|olun)|gorevlendiril|getiril|belirlen)(?:m[iu]s (?:olan|bulunan)|[ae]n)\b/
+/** "Şirketin müddeti elli sene olup …": how long the company lasts, which says nothing of an office. */
+const OF_COMPANY = /\b(?:sirket|kooperatif|ortaklik|ortaklig|kollektif|komandit)[a-z]* (?:sure|muddet)(?:si|i)?(?:n[iu]n)?\W{1,3}(?:[a-z]+ ){0,4}$/
 /**
  * How long an office is given for, and where in the plain letters of the clause that stands. What somebody was chosen for before gives way
  * to what is said of him now.
@@ -286,7 +288,9 @@ export const termIn = (plain: string): { term: Term; at: number; end: number } |
     const match = firstOf(plain, pattern)
     if (!match) continue
     const end = match.index + match[0].length
-    const now = GIVEN_BEFORE.test(plain.slice(end).trimStart()) ? termIn(plain.slice(end)) : null
+    const isOther = OF_COMPANY.test(plain.slice(0, match.index))
+    const now = isOther || GIVEN_BEFORE.test(plain.slice(end).trimStart()) ? termIn(plain.slice(end)) : null
+    if (isOther && now === null) continue
     return now ? { ...now, at: end + now.at, end: end + now.end } : { term: read(match), at: match.index, end }
   }
   return null

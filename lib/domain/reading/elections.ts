@@ -15,7 +15,7 @@ import { clausesOf } from './clauses.ts'
 
 /** Whose term it is: those named before. */
 const OF_THEM =
-  '(?:(?:secilen|atanan|gorevlendirilen|yeni|bu|(?:iki|uc|dort|bes)(?= (?:uye|mudur|memur|kisi))|her|adi|ismi|anilan|gecen(?:in|ler|lerin)?|tuzel|kisi(?:nin|lerin)?|kurul(?:un)?|yonetim|kurulu(?:nun|muzun)?|tasfiye|uye(?:nin|ler|lerin)?|aza(?:nin|larin)?|mudur(?:un|ler|lerin)?|memur(?:un|lar|larin)?|ikisi(?:nin)?|ucu(?:nun)?|dordu(?:nun)?|hepsi(?:nin)?|tumu(?:nun)?|biri(?:nin)?|kendisi(?:nin)?|kendileri(?:nin)?|bunlar(?:in)?|onlar(?:in)?|secilenler(?:in)?|de|da|ise|ve|sirketteki|sirketin|muduru(?:n|nun)?|mudurlerinin|uyelerinin) )*'
+  '(?:(?:secilen|atanan|gorevlendirilen|yeni|bu|(?:iki|uc|dort|bes)(?= (?:uye|mudur|memur|kisi))|her|adi|ismi|anilan|gecen(?:in|ler|lerin)?|tuzel|kisi(?:nin|lerin)?|kurul(?:un)?|yonetim|kurulu(?:nun|muzun)?|tasfiye|uye(?:nin|ler|lerin)?|aza(?:nin|larin)?|mudur(?:un|ler|lerin)?|memur(?:un|lar|larin)?|ikisi(?:nin)?|ucu(?:nun)?|dordu(?:nun)?|hepsi(?:nin)?|tumu(?:nun)?|biri(?:nin)?|kendisi(?:nin)?|kendileri(?:nin)?|bunlar(?:in)?|onlar(?:in)?|secilenler(?:in)?|de|da|ise|ve|sirketteki|sirketin(?! (?:sure|muddet))|muduru(?:n|nun)?|mudurlerinin|uyelerinin) )*'
 /** What lasts. */
 const LASTS =
   '(?:(?:gorev|yetki|vazife|uyelik|mudurluk|baskanlik|vekalet|temsil|memuriyet|hizmet) ?)?(?:sure|muddet)(?:si|leri|i)?n?(?:in)?|(?:gorev|yetki|vazife|memuriyet)(?:i|si|leri)(?:nin)?|gorevlendirme|vekalet(?:i|leri)?|secim(?:leri)?'

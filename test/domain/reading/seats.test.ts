@@ -23,6 +23,12 @@ it.each<[string, string[], string?]>([
     ['+board_chair Ada Düşsel 3', '+board_member Ege Kurgu 3'],
     BOARD,
   ],
+  // how long the company lasts, which is no term of theirs
+  ['Yönetim kuruluna Ada Düşsel seçilmiştir. Şirketin süresi 50 yıldır.', ['+board_member Ada Düşsel'], BOARD],
+  ['Yönetim kuruluna Ada Düşsel seçilmiş olup şirketin müddeti 50 senedir.', ['+board_member Ada Düşsel'], BOARD],
+  ['Şirketin müddeti 50 sene olup yönetim kuruluna Ada Düşsel seçilmiştir.', ['+board_member Ada Düşsel'], BOARD],
+  ['Şirketin süresi 50 yıl olup yönetim kuruluna üç yıl için Ada Düşsel seçilmiştir.', ['+board_member Ada Düşsel 3'], BOARD],
+  ['Yönetim kuruluna Ada Düşsel seçilmiştir. Şirketin yönetim kurulunun görev süresi 3 yıldır.', ['+board_member Ada Düşsel 3'], BOARD],
   // who comes in whose place
   [
     "Müdürlüğe Ada Düşsel'in yerine Ege Kurgu, Mert Hayali'nin yerine Işık Farazi seçilmiştir.",
