@@ -278,7 +278,8 @@ export const hasTwoNumbers = (plain: string): boolean =>
 const GIVEN_BEFORE =
   /^(?:[a-z]+ ){0,4}?(?:secil|atan|tayin (?:edil|olun)|gorevlendiril|getiril|belirlen)(?:m[iu]s (?:olan|bulunan)|[ae]n)\b/
 /** "Şirketin müddeti elli sene olup …": how long the company lasts, which says nothing of an office. */
-const OF_COMPANY = /\b(?:sirket|kooperatif|ortaklik|ortaklig|kollektif|komandit)[a-z]* (?:sure|muddet)(?:si|i)?(?:n[iu]n)?\W{1,3}(?:[a-z]+ ){0,4}$/
+const OF_COMPANY =
+  /\b(?:sirket|kooperatif|ortaklik|ortaklig|kollektif|komandit)[a-z]* (?:sure|muddet)(?:si|i)?(?:n[iu]n)?\W{1,3}(?:[a-z]+ ){0,4}$/
 /**
  * How long an office is given for, and where in the plain letters of the clause that stands. What somebody was chosen for before gives way
  * to what is said of him now.

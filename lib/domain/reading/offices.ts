@@ -436,6 +436,15 @@ const FROM_ORGAN = /\b(?:kurul|meclis|heyet)(?:u|i)?(?:muz|miz)?nd[ae]n\b/
 const DECIDERS = /\b(?:ortak|hissedar|uye)l[ae]r(?:[iu]m[iu]z)? $/
 const DECIDERS_LONG = 24
 const HIS_SIGNATURE = /^['’`´]?\s?n?[iu]n (?:(?:da|de|atacag[iu]|koyacag[iu]) )?imzas[iu](?:yl[ae]| ile) (?:birlikte|beraber|mustere)/
+/** What ends a phrase that is somebody's ("B'nin teklifi üzerine"), and what in it would be of an office, of its end or of a vote. */
+const PHRASE_ENDS =
+  '(?:uzerine|ile|dogrultusunda|uyarinca|geregi(?:nce)?|gore|ragmen|huzurunda|(?:neden|sebeb|dolayis|istek|isteg|taleb|teklif|oneris|karar|oy|katilim|istirak)[iu]?yl[ae]|[a-z]+(?:il|in|un)[ae]r[ae]k|ol(?:may)?an|devralan|(?:satin )?alan)'
+const NOT_BY_THE_WAY =
+  '(?:istif|ayril|cekil|vefat|olum|azl|azil|gorev|vazife|yer(?:in|i)|sure|muddet|yil|sene|mudur|uye|aza|baskan|reis|kurul|memur|temsil|ilzam|yetki|s[ae]lahiyet|muster|munferi|birlikte|oy ?(?:birli|coklu)|ittifak|cogunlu|ayni|kendi|sec|ata[mn]|tayin|onun|bunun|m[ae]s[iu]n[ae]|imza(?!s[iu]yla (?:gonderil|yazil|yapil))|tek |cift )'
+/** "B'nin teklifi üzerine müdürlüğe A'nın", "B'yi temsil eden A", "B gibi": somebody by the way, before whom the words are about. */
+const BY_THE_WAY = new RegExp(
+  `^(?:['’\`]?\\s?n?[iu]n (?:(?!${NOT_BY_THE_WAY})[a-z]+ ){1,7}?${PHRASE_ENDS},? (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|tasfiye|memur|olarak|yeni|bir)[a-z]* ){0,4}|['’\`]?\\s?y?[iu] (?:vekaleten )?temsil eden (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|olarak)[a-z]* ){0,4}| gibi (?:[a-z]+ ){1,3}(?:olan )?(?:(?:sirket|mudur|olarak)[a-z]* ){0,3})$`,
+)
 /**
  * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an
  * elected one stands in brackets behind it. `of`: the company that somebody sits for.
@@ -457,6 +466,7 @@ export const electorateOf = (body: Body, parties: Party[]): Elector[] =>
     // "A'nın vekili B": whose he is.
     const following = parties[at + 1]
     if (party.after === 'of' && following && OF_HIM.test(body.plain.slice(party.to, following.from))) return []
+    if (following && !isEntity(party.name) && BY_THE_WAY.test(body.plain.slice(party.to, following.from))) return []
     // "X GmbH'nin Türkiye şubesi temsilciliğine": whose branch it is.
     if (isEntity(party.name) && OF_ITS_BRANCH.test(body.plain.slice(party.to, party.to + 60))) return []
     // The company itself holds none of its offices.
