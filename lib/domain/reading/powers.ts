@@ -310,6 +310,8 @@ const powerOf = (
   }
 }
 
+const TILL_NEAR = 120
+const VERB_ENDS = /(?<=[a-z](?:m[iu]s(?:t[iu]r|l[ae]rd[iu]r)?|m[ae](?:s[iu]|l[ae]r[iu])n[ae]|lid[iu]r(?:l[ae]r)?|[ae]c[ae]kt[iu]r))[,.;] /
 /** Until when those sign: by the clause, or by the office of the one whom the words before elect. */
 const untilOf = (clause: PowerClause, part: Part, persons: readonly string[]): IsoDate | null => {
   const { notice, periods, terms, from } = clause
@@ -317,7 +319,10 @@ const untilOf = (clause: PowerClause, part: Part, persons: readonly string[]): I
   if (terms.length > 0) return null
   const { plain } = notice.body
   const chosen = [...plain.slice(from, part.at).matchAll(/\b(?:secil|atan)[a-z]*/g)].at(-1)
-  const term = termIn(plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), part.at + 120))?.term.until
+  // A day behind the verb is of what the words behind it say.
+  const said = plain.slice(part.at, Math.min(part.at + TILL_NEAR, clause.sentence.to))
+  const end = part.at + (VERB_ENDS.exec(said)?.index ?? said.length)
+  const term = termIn(plain.slice(from + (chosen?.index ?? 0) + (chosen?.[0].length ?? 0), end))?.term.until
   const seat = seatsBefore(clause, part).find((each) => persons.length === 1 && fold(each.name) === fold(persons[0] ?? ''))
   return term ?? seat?.until ?? null
 }

@@ -52,3 +52,21 @@ describe.each(FIRST)('%s', (first) => {
     expect(wrong).toEqual([])
   })
 })
+
+describe('until when, and how far, said of something else', () => {
+  const given = `${A} müdürlüğe seçilmiş ve şirketi münferiden temsile yetkili kılınmıştır. `
+  it.each([
+    ['Kira sözleşmesi 31.12.2033 tarihine kadar uzatılmıştır.'],
+    ['Ortaklar 31.12.2033 tarihine kadar sermaye borcunu ödeyecektir.'],
+    ['Geçici mühlet 1.1.2033 tarihine kadardır.'],
+    ["Personele 1.000.000 TL'ye kadar avans verilecektir."],
+    ["Yedek akçe 1.000.000 TL'yi aşmayacaktır."],
+    ['Faaliyete 1.6.2033 tarihinde başlanacaktır.'],
+  ])('%s', (other) => {
+    const { facts } = readNotice(noticeText('Müdürler / Yetkililer', given + other))
+    expect(facts.filter(({ kind }) => kind === 'appointment' || kind === 'representation')).toMatchObject([
+      { kind: 'appointment', person: A, until: null, from: null, term_years: null },
+      { kind: 'representation', persons: [A], mode: 'sole', until: null, limit: null, scope: null },
+    ])
+  })
+})
