@@ -58,6 +58,8 @@ const RIGHT_LABEL = /^\s*(?:yetki|temsil|imza) sekli\s*:\s*/
 const UNSAID = /\bimza(?:si|lari)(?: ile|yla)\W*$/
 /** "Münferiden", and nothing else: how, without what is done. */
 const BARE_FORM = /^\W*(?:munferi[dt](?:en)?|mustere[kc](?:en)?|birlikte|tek basina|ayri ayri)\W*$/
+/** "Doğrusu 'Müştereken' olacaktır": the form stands in it, and nothing else. */
+const WILL_BE = /^[^a-z]*(munferi[dt](?:en)?|mustere[kc](?:en)?|birlikte|tek basina|ayri ayri)[^a-z]*olacakt[iu]r[^a-z]*$/d
 /** "Müdürlerin yetki şekli": all who sit there, whom an earlier notice names. */
 const OF_ALL =
   /(?<!\b(?:onceki|eski|diger|yeni|sube|[a-z]+(?:ki|[ae]n)) )\b(?:(mudurler)|yonetim kurulu uyeleri|tasfiye memurlari)n?(?:[iu]n)?\b(?!d[ae]n)/
@@ -160,6 +162,12 @@ const rightBehind = (body: Body, from: number, to: number, labelled: boolean): S
   return last > begin ? { from: begin, to: last } : null
 }
 
+/** Of what is right the form alone, where it says no more than that it will be so. */
+const formIn = (body: Body, right: Span | null): Span | null => {
+  const [from, to] = (right && WILL_BE.exec(body.plain.slice(right.from, right.to))?.indices?.[1]) ?? []
+  return right && from !== undefined && to !== undefined ? { from: right.from + from, to: right.from + to } : right
+}
+
 /** The wrong form of signing behind its label, where no marks set it apart. */
 const bareForm = ({ plain }: Body, { from, to }: Span): Span | null => {
   const label = VALUE_LABEL.exec(plain.slice(from, to))
@@ -182,7 +190,7 @@ const halvesOf = (body: Body, { from, to }: Span): Halves | null => {
     // Said twice: which is meant of what is open.
     if (marks.some(({ index }) => index > mark.index + mark[0].length + 2 && !/dogru olarak/.test(plain.slice(index, index + 12))))
       return null
-    const right = rightBehind(body, from + mark.index + mark[0].length, to, mark[0].includes(':'))
+    const right = formIn(body, rightBehind(body, from + mark.index + mark[0].length, to, mark[0].includes(':')))
     const before = { from, to: from + mark.index }
     const wrong = quotes.filter((each) => each.to <= before.to)
     return right && wrong.length < 2
@@ -278,9 +286,11 @@ export const setRightIn = once((body: Body): SetRight | null => {
       ? []
       : all
         ? [' temsile yetkilidirler']
-        : alone || label.length > 0
+        : alone
           ? []
-          : [`${/\bsirketi\b/.test(whose) ? '' : ' şirketi'} temsil etmelerine karar verilmiştir`]
+          : label.length > 0
+            ? [' temsile yetkilidir']
+            : [`${/\bsirketi\b/.test(whose) ? '' : ' şirketi'} temsil etmelerine karar verilmiştir`]
   const excerpt = excerptOf(body, [...(alone ? [right] : all ? [...ofAll, said] : [...owner, ...label, said]), ...verb])
   const before = wrong && subjectsIn(body, wrong).length === 0 ? [...owner, ...label, wrong] : wrong ? [wrong] : owner
   const named = new Set(partiesIn(excerpt.body, 0, excerpt.body.text.length).map(({ name }) => fold(name)))
