@@ -38,8 +38,11 @@ describe('a form of signing that is set right', () => {
     ],
     // Of whom it is none, and what was not so.
     [`${ISSUE} önceki müdürlerin yetki şekli sehven "Müştereken" yazılmıştır. Aslı "Münferiden" şeklindedir.`, []],
-    [`${ISSUE} ADA DÜŞSEL'in yetki şekli sehven Müştereken yazılmış olup doğrusu Münferiden olacaktır.`, ['sole']],
-    [`${ISSUE} ADA DÜŞSEL ve MERT HAYALİ'nin yetki şekli sehven 'Münferiden' olarak yazılmış olup doğrusu 'Müştereken' olacaktır.`, ['joint']],
+    [`${ISSUE} ADA DÜŞSEL'in yetki şekli sehven Müştereken yazılmış olup doğrusu Münferiden olacaktır.`, ['ADA DÜŞSEL sole']],
+    [
+      `${ISSUE} ADA DÜŞSEL ve MERT HAYALİ'nin yetki şekli sehven 'Münferiden' olarak yazılmış olup doğrusu 'Müştereken' olacaktır.`,
+      ['ADA DÜŞSEL+MERT HAYALİ joint'],
+    ],
     [`${ISSUE} ADA DÜŞSEL'in yetki şekli sehven Müştereken yazılmış olup doğrusu Münferiden olmayacaktır.`, []],
     [`${ISSUE} Ankara Şubesi müdürlerinin yetki şekli sehven "Müştereken" yazılmıştır. Doğrusu "Münferiden" olacaktır.`, []],
     [`${ISSUE} müdürlerin yetki şekli sehven "Müştereken" yazılmıştır. Kararın aslında "münferiden" denilmediği anlaşılmıştır.`, []],
