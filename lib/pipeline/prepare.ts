@@ -80,7 +80,7 @@ const archiveNext = async (deps: PrepareDeps, company: PreparedCompany): Promise
 const READ_AT_ONCE = 300
 
 const finish = async (deps: PrepareDeps, company: PreparedCompany): Promise<void> => {
-  const last = await readNotices(deps.db, company.id, deps.readAtOnce ?? READ_AT_ONCE)
+  const last = await readNotices(deps.db, company.id, deps.readAtOnce ?? READ_AT_ONCE, () => deps.measured('profiles', false))
   if (last !== null) {
     await noteStage(deps.db, company.id, 'profile')
     return sendStage(deps.queue, company.id, 'profile', { step: `read-${last}` })

@@ -9,14 +9,14 @@ import { type TermEnd, termEndsOf } from '../domain/company/officers/term-ends.t
 import { isKnownOn } from '../domain/company/fold/timeline.ts'
 import { EXTRACTOR_VERSION, factIds } from '../domain/fact/identity.ts'
 import { verifyQuote } from '../domain/fact/quote.ts'
-import type { Unread } from '../domain/fact/fact.ts'
+import type { Reading, Unread } from '../domain/fact/fact.ts'
 import type { IsoDate } from '../domain/kernel/dates.ts'
 import { registryRoot } from '../domain/kernel/registry-number.ts'
 import { lawOf } from '../domain/law/law.ts'
 import { squeeze } from '../domain/kernel/text.ts'
 import { formerRecordIn } from '../domain/notice/former-record.ts'
 import { boxesOf } from '../domain/notice/page/places.ts'
-import { readNotice } from '../domain/notice/read.ts'
+import { readNotice, toldWhole } from '../domain/notice/read.ts'
 import { casesOf } from '../domain/settling/cases.ts'
 import { outcomeOf, type Settlement, withDecisions } from '../domain/settling/decision.ts'
 import type { Db } from '../platform/database.ts'
@@ -59,12 +59,23 @@ export const buildProfile = async (db: Db, companyId: number, today: IsoDate): P
 
 /**
  * Reads what the present reader has not read yet of a company's notices, at most so many. Returns the last one where there may be more,
- * else null.
+ * else null. A notice that the reader fails at is told whole and `failed` called: it holds up none of the others.
  */
-export const readNotices = async (db: Db, companyId: number, atMost: number | null = null): Promise<number | null> => {
+export const readNotices = async (
+  db: Db,
+  companyId: number,
+  atMost: number | null = null,
+  failed: () => Promise<void> = () => Promise.resolve(),
+): Promise<number | null> => {
   const notices = await noticesToRead(db, companyId, EXTRACTOR_VERSION, atMost)
   for (const notice of notices) {
-    const reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
+    let reading: Reading
+    try {
+      reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
+    } catch {
+      reading = toldWhole(notice.text)
+      await failed()
+    }
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
     await saveReading(db, {
       noticeId: notice.id,

@@ -603,6 +603,23 @@ export const readNotice = (text: string, hints: Hints = {}): Reading => {
   const unread = unreadOf(text, flat, body, read, facts, withheld, instead?.told ?? null, leftOf(inherited, passed, read), printed)
   return { header, matters, facts: ofHeadedBranch(withRest(body, flat.at, facts, unread), header.title), unread }
 }
+/** A notice that the reader failed at, told as a whole: nothing of it is known, and whatever rests on it stays open. */
+export const toldWhole = (text: string): Reading => ({
+  header: {
+    office: null,
+    registry_no: null,
+    mersis_no: null,
+    title: null,
+    registered_on: null,
+    published_on: null,
+    issue: null,
+    page: null,
+    notice_no: null,
+  },
+  matters: [],
+  facts: [],
+  unread: [clauseTold({ heading: null, text: squeeze(text), start: 0, end: text.length, why: 'no_frame' })],
+})
 /** A body as the frames see it that decide who is in office: no more than what is left of it. */
 const withoutInherited = (printed: Body, parts: readonly Span[]): Body => {
   if (parts.length === 0) return printed

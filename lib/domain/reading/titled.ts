@@ -268,7 +268,7 @@ const decidedAlone = (body: Body, from: number, to: number): Found[] => {
   const end = from + decides.index
   // The last of them stands before the words that decide it, and the frames of names read it.
   return clauses.slice(0, -1).flatMap((clause) => {
-    const others = clauses.flatMap((each) => (each === clause ? [] : [{ from: each.from, to: Math.min(each.to, end) }]))
+    const others = clauses.flatMap((each) => (each === clause || each.from >= end ? [] : [{ from: each.from, to: Math.min(each.to, end) }]))
     const rest = others.map((each) => body.plain.slice(each.from, each.to)).join(' ')
     return BINDS.test(rest.replace(ENDS_HIS, ' ')) ? [] : powersIn(withoutSpans(body, others), from, to)
   })

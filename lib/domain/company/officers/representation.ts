@@ -10,7 +10,7 @@ import { hasOneHolder, organOf } from './roles.ts'
 import { hasSeatIn, takeSeat } from './seats.ts'
 import { type Source, sourceOf } from '../source.ts'
 import type { PersonState, Power, Seat, State, TitleRule } from '../fold/state.ts'
-import { type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
+import { effectiveDay, type Entry, factsOfKind, type StoredFactOf } from '../fold/timeline.ts'
 import { type Revocation, touch, type Turn } from './turn.ts'
 
 type Fact = StoredFactOf<'representation'>
@@ -208,6 +208,17 @@ export const applyTitles = (state: State, entry: Entry, touch: (who: PersonState
 const isOvertaken = (power: Power, entry: Entry): boolean =>
   power.layer === 'full' && !power.byTitle && power.scope === null && power.since < entry.day && power.doubt === null
 
+/** Whether somebody whose power a notice gives for a later day left what he was between the two. */
+const hasLeftBefore = (state: State, { notice, day }: Entry, { person, seats }: PersonState): boolean => {
+  const entered = effectiveDay(notice)
+  return (
+    seats.length === 0 &&
+    entered !== null &&
+    entered < day &&
+    state.history.some((tenure) => tenure.person.key === person.key && tenure.reason !== 'renewed' && tenure.endedOn >= entered)
+  )
+}
+
 const revokesAll = ({ facts }: Entry): boolean => facts.some(({ told }) => told?.tells?.includes('revokes_all'))
 
 /** Applies the powers a notice states; `touch` is told before a person changes. */
@@ -216,8 +227,8 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
   for (const fact of factsOfKind(entry, 'representation')) {
     for (const name of fact.by_title ? [] : fact.persons) {
       const owner = ownerOf(state, entry, fact, name)
-      // What begins on a later day begins for nobody of whom another notice decided in between.
-      if (entry.overtaken.has(owner.person.key)) continue
+      // What begins on a later day begins for nobody of whom another notice decided in between, in whatever letters, or who left since.
+      if (entry.overtaken.has(owner.person.key) || hasLeftBefore(state, entry, owner)) continue
       // Of a legal entity whose own office no notice gives, or which left it, a delegate's form is no power.
       if (owner.seats.length === 0 && actsForAnother(entry, name)) continue
       touch(owner)

@@ -11,6 +11,7 @@ import { mayBeDamaged } from '../../../fact/told.ts'
 import { distance } from '../../../kernel/distance.ts'
 import { remembered } from '../../../kernel/remembered.ts'
 import { fold } from '../../../kernel/text.ts'
+import { isScanOf } from '../../../text/letters.ts'
 
 /** `near`: no such name, but one so like it that it may be meant. `several` with one name: two persons bear it. */
 export type Meant = { found: 'one'; person: Person } | { found: 'several' | 'near'; names: string[]; sources: Source[] } | { found: 'none' }
@@ -95,7 +96,10 @@ export const scannedAs = (record: CompanyRecord, known: ReadonlyMap<string, Pers
       !numbersDiffer(record, person.key, other.key),
   )
 
-const isPartOf = (some: string[], all: string[]): boolean => some.every((word) => all.includes(word))
+const isPartOf = (some: string[], all: string[]): boolean =>
+  some.every((word) => all.some((other) => other === word || (word.length > LONG_WORD && isScanOf(word, other))))
+/** Longer words are known with a letter that a scan damaged. */
+const LONG_WORD = 4
 
 /** "M. Fatih Söğütlü": the same words, some by their first letter alone. */
 const initialled = (asked: string[], theirs: string[]): boolean =>
