@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { splitNoticeFile } from '../../tools/stand-ins/gazette.ts'
+import type * as Reader_ from '../../lib/domain/notice/read.ts'
 import { readNotices } from '../../lib/pipeline/profile.ts'
 import type { Db } from '../../lib/platform/database.ts'
 import { bringCompany, bringNotice } from '../../lib/store/brought.ts'
 import { openTestStore } from '../support/store.ts'
 
+type Reader = typeof Reader_
 const FAILS = 'OKUYUCUYU DÜŞÜREN İLAN'
 vi.mock('../../lib/domain/notice/read.ts', async (original) => {
-  const own = await original<typeof import('../../lib/domain/notice/read.ts')>()
+  const own = await original<Reader>()
   return {
     ...own,
     readNotice: (text: string, hints?: object) => {
