@@ -12,7 +12,7 @@ const SAYS =
 const OFFICE = /^\W*(?:t\.? ?c\.? ?)?[a-z'’ ]{0,40}?\bticaret sicil[a-z]* (?:memurlu|mudurlu)/
 const OF_HEAD =
   /^\W*(?:ilan sira|mersis|(?:ticaret |ticari )?(?:sicil|unvan|merkez|ikametgah)|firma\b|(?:(?:isletme|sube|sirket|kooperatif)[a-z]* )?adres|(?:ilan(?:in)? )?konu(?:su)?\s?:)/
-const NUMBERED = /\bsicil[a-z]* (?:\/ ?)?(?:dosya )?(?:no|numara)/
+const NUMBERED = /\bsicil[a-z]* ?(?:\/ ?)?(?:dosya )?(?:no|numara)/
 const PLACED = /\b(?:adres|merkez|ikametgah)[a-z]*\b/
 const ENDS_LABELLED = new RegExp(
   `\\b(?:karar|tarih|no|numara|sayi|sayfa|toplanti|genel kurul|tescil)[a-z]*\\s?:?\\s?(?:${DATE}|[\\d/-]{1,12})(?: ?\\/ ?\\d{1,4})?$`,

@@ -229,11 +229,11 @@ const clausesIn = (body: Body, sentence: Span): Clause[] => {
   return from < sentence.to ? [...clauses, { from, to: sentence.to, sentence }] : clauses
 }
 /** A verb that goes on, and whoever else the words behind it are of. */
-const GOES_ON = /\b[a-z]{2,}(?:[ae]c[ae]k(?:l[ae]r)?,|[ae]r[ae]k,?|[iu]rken,?|m[ae]kt[ae],?|[iu]p,?)(?= )/g
+const GOES_ON = /\b[a-z]{2,}(?:[ae]c[ae]k(?:l[ae]r)?,|(?<!\bol)[ae]r[ae]k,?|[iu]rken,?|m[ae]kt[ae],?|[iu]p,?)(?= )/g
 const NAME = String.raw`\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+){1,3}`
 const OTHER_SUBJECT = new RegExp(
   // What is somebody's ("B'nin görevi ise") is another subject too.
-  String.raw`^\s${NAME}(?:(?:,| ve| ile)\s${NAME})*(?:(?= \p{Ll})|['’]\s?n?[ıiuü]n(?:\s\p{Ll}+){1,3}(?=\sise\s))`,
+  String.raw`^\s${NAME}(?:(?:,| ve| ile)\s${NAME})*(?:(?= (?!ve |ile )\p{Ll})|['’]\s?n?[ıiuü]n(?:\s\p{Ll}+){1,3}(?=\sise\s))`,
   'u',
 )
 const SOMEBODY = new RegExp(String.raw`(?:^|\s)${NAME}(?=['’,\s])`, 'u')

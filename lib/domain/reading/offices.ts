@@ -440,7 +440,7 @@ const HIS_SIGNATURE = /^['’`´]?\s?n?[iu]n (?:(?:da|de|atacag[iu]|koyacag[iu])
 const PHRASE_ENDS =
   '(?:uzerine|ile|dogrultusunda|uyarinca|geregi(?:nce)?|gore|ragmen|huzurunda|(?:neden|sebeb|dolayis|istek|isteg|taleb|teklif|oneris|karar|oy|katilim|istirak)[iu]?yl[ae]|[a-z]+(?:il|in|un)[ae]r[ae]k|ol(?:may)?an|devralan|(?:satin )?alan)'
 const NOT_BY_THE_WAY =
-  '(?:istif|ayril|cekil|vefat|olum|azl|azil|gorev|vazife|yer(?:in|i)|sure|muddet|yil|sene|mudur|uye|aza|baskan|reis|kurul|memur|temsil|ilzam|yetki|s[ae]lahiyet|muster|munferi|birlikte|oy ?(?:birli|coklu)|ittifak|cogunlu|ayni|kendi|sec|ata[mn]|tayin|onun|bunun|m[ae]s[iu]n[ae]|imza(?!s[iu]yla (?:gonderil|yazil|yapil))|tek |cift )'
+  '(?:(?:ve|ile|veya|ya|da) |istif|ayril|cekil|vefat|olum|azl|azil|gorev|vazife|yer(?:in|i)|sure|muddet|yil|sene|mudur|uye|aza|baskan|reis|kurul|memur|temsil|ilzam|yetki|s[ae]lahiyet|muster|munferi|birlikte|oy ?(?:birli|coklu)|ittifak|cogunlu|ayni|kendi|sec|ata[mn]|tayin|onun|bunun|m[ae]s[iu]n[ae]|imza(?!s[iu]yla (?:gonderil|yazil|yapil))|tek |cift )'
 /** "B'nin teklifi üzerine müdürlüğe A'nın", "B'yi temsil eden A", "B gibi": somebody by the way, before whom the words are about. */
 const BY_THE_WAY = new RegExp(
   `^(?:['’\`]?\\s?n?[iu]n (?:(?!${NOT_BY_THE_WAY})[a-z]+ ){1,7}?${PHRASE_ENDS},? (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|tasfiye|memur|olarak|yeni|bir)[a-z]* ){0,4}|['’\`]?\\s?y?[iu] (?:vekaleten )?temsil eden (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|olarak)[a-z]* ){0,4}| gibi (?:[a-z]+ ){1,3}(?:olan )?(?:(?:sirket|mudur|olarak)[a-z]* ){0,3})$`,

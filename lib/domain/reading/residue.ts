@@ -1344,6 +1344,8 @@ export const bodyFrom = ofWhole((body: Body): number => {
   if (label >= 0) return end - label < 900 && end < body.plain.length ? end : label
   // What says that it was entered may stand behind all that was, and not above it.
   const head = letterheadEnd(body)
+  // Where nothing stands behind it, what was entered is said before it.
+  if (said && head > 0 && !/[a-z]{3}/.test(body.plain.slice(said.index + said[0].length))) return head
   const entry = head === 0 ? undefined : sentencesOf(body).find(({ to }) => to > head)
   return said && (!entry || said.index < entry.to) ? said.index + said[0].length : head
 })

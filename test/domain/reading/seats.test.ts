@@ -29,6 +29,7 @@ it.each<[string, string[], string?]>([
   ['Şirketin müddeti 50 sene olup yönetim kuruluna Ada Düşsel seçilmiştir.', ['+board_member Ada Düşsel'], BOARD],
   ['Şirketin süresi 50 yıl olup yönetim kuruluna üç yıl için Ada Düşsel seçilmiştir.', ['+board_member Ada Düşsel 3'], BOARD],
   ['Yönetim kuruluna Ada Düşsel seçilmiştir. Şirketin yönetim kurulunun görev süresi 3 yıldır.', ['+board_member Ada Düşsel 3'], BOARD],
+  ['Müdürlerden Ada Düşsel müdürlükten affını istemiş ve bu isteği uygun görülmüştür.', ['-manager Ada Düşsel']],
   // who comes in whose place
   [
     "Müdürlüğe Ada Düşsel'in yerine Ege Kurgu, Mert Hayali'nin yerine Işık Farazi seçilmiştir.",

@@ -385,6 +385,14 @@ const byLiquidators = (register: Register, basis: Basis, question: Question, act
   return reasons.map((each) => (each.effect === 'against' ? { ...each, effect: 'open' } : each))
 }
 
+/** A commissioner sits in a stay alone (İİK 287): one of whose stay no notice that was read tells leaves open what it forbids. */
+const byCommissioner = ({ state, now }: Register, basis: Basis): Reason[] => {
+  if (now.concordat || basis.kind === 'commissioner') return []
+  const seat = [...state.people.values()].flatMap(({ seats }) => seats).find(({ role }) => role === 'commissioner')
+  const isTold = state.statuses.some(({ code, day }) => code.startsWith('CONCORDAT') && seat !== undefined && day >= seat.day)
+  return seat && !isTold ? [reason('concordat', 'open', SENTENCES.concordat.ordersUnknown, seat.source)] : []
+}
+
 /** What the state of the company on the day does to this basis. */
 export const situationOn = (register: Register, basis: Basis, question: Question, acts: readonly Act[]): Reason[] => {
   const { now, titled } = register
@@ -404,6 +412,7 @@ export const situationOn = (register: Register, basis: Basis, question: Question
       ? [reason('in_liquidation', 'open', SENTENCES.in_liquidation.onlyInTitle, titled.source)]
       : []),
     ...(now.concordat ? inConcordat(register, basis, question, acts, now.concordat) : []),
+    ...byCommissioner(register, basis),
     ...(basis.kind === 'commissioner' && !(now.concordat && ordersOf(register, now.concordat).runs)
       ? [reason('out_of_scope', 'against', SENTENCES.out_of_scope.commissionerSupervises, basis.seats[0]?.source ?? null)]
       : []),
