@@ -31,7 +31,7 @@ const MONEY = new RegExp(
 )
 // What stands around an amount and says no more than that it is one.
 const LED =
-  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her bir (?:islem|sozlesme)(?:de| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek )?(?:tek|bir) (?:seferde|kerede|defada|(?:islem|kalem|cek|senet|bono|police|sozlesme|siparis|fatura|talimat|alim|satis|odeme|havale|harcama|dosya)[dt][ae])|(?<!\S)\S{3,12} basina|(?:kdv|katma deger vergisi|vergi(?:ler)?) (?:dahil|haric)(?: olmak uzere)?|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
+  /(?:(?:(?:islem |sozlesme )?(?:degeri|bedeli|tutari|tutar)|her (?:bir )?(?:islem|sozlesme|satis|alim|odeme|arac|cek|senet|siparis|police|talimat|tahsilat|kira|fatura)(?:t[ae]|d[ae]| icin| bakimindan)?|beher (?:islem|sozlesme)(?:de|lerde|icin| icin)?|(?:tek )?(?:tek|bir) (?:seferde|kerede|defada|(?:islem|kalem|cek|senet|bono|police|sozlesme|siparis|fatura|talimat|alim|satis|odeme|havale|harcama|dosya)[dt][ae])|(?<!\S)\S{3,12} basina|(?:kdv|katma deger vergisi|vergi(?:ler)?) (?:dahil|haric)(?: olmak uzere)?|en fazla|azami|en cok|(?:ust )?(?:limit|sinir)i?(?:\s?:)?)\s*)+$/
 const PERIOD =
   /(?:bir (?:takvim )?(?:ay|yil|gun|hafta)[a-z]*(?: icinde| icerisinde)?|(?:ay|yil|gun|hafta) (?:icinde|icerisinde|bazinda)|aylik|gunluk|haftalik|yillik|ayda|gunde|haftada|yilda)(?: [a-z]+)? ?(?:toplam(?:da|i)?)?\s*$/
 const EQUIVALENT =
@@ -42,12 +42,12 @@ const TAX = /^\s?\(?(?:\s?[+,]\s?|\s)(?:kdv|katma deger vergisi)(?: (?:dahil|har
 const WITH_LIMIT = /^[^a-z0-9|]{0,3}(?:ile|yla|la) (?:sinirli|kisitli|mahdut)[a-z]*/
 /** Between two amounts of which either bounds. */
 const EITHER_CURRENCY = /^['’]?\s?(?:[a-z]{1,3} )?(?:veya|ya da|yahut) $/
-const INSIDE = String.raw`\(?\s?(?:bu (?:tutar|meblag|miktar|rakam)(?:lar)? )?(?:dahil(?:dir)?)\s?\)?`
+const INSIDE = String.raw`\(?\s?(?:(?:bu )?(?:tutar|meblag|miktar|rakam|sinir|limit)(?:lar)? )?(?:dahil(?:dir)?)(?: olmak uzere)?\s?\)?`
 const CEILING = new RegExp(
-  `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
+  `^\\s?(${INSIDE})?[^a-z0-9(|]{0,3}(?:y?[ea] )?\\s?(?:(?:olmak uzere )?bu (?:tutar|meblag|miktar|rakam)[ae] |(?:tutar|meblag|miktar|limit|sinir|bedel|deger)(?:[iu]n)?[ae] )?(?:kadar|dek|degin)(?:ki)?\\b(?:\\s?(${INSIDE}|\\(\\s?[\\d.,]+\\s?(?:tl|usd|euro?)\\s?dahil\\s?\\)))?`,
 )
 const NOT_OVER = new RegExp(
-  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:gec|as)(?:[ae]m[ae]z(?:l[ae]r)?\\b|(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
+  `^(?:${INSIDE})?[^a-z0-9|]{0,3}(?:y?[iu]\\s)?(?:\\(dahil\\)\\s?)?(?:(?:(?:fazla|cok) ol|gec|as)(?:[ae]m[ae]z(?:l[ae]r)?\\b|(?:me|ma)(?:mek|mak|yen|yan|yecek|yacak|z\\b)|m[iu]yor)\\S*(?: (?:uzere|kaydiyla|kosuluyla|sartiyla|sekilde))?)(?:\\s?${INSIDE})?`,
 )
 const BELOW = /^[^a-z0-9|]{0,3}(?:n[iu]n |den |dan )?(?:altinda[a-z]*|asagisinda[a-z]*|asagi|az|dusuk)(?: (?:kalan|olan)(?:l[ae]r[iu]?)?)?/
 /** "200.000 TL ve altındaki": that amount too. */
@@ -83,7 +83,7 @@ const INCLUDED = new RegExp(`^\\s?[,;]? ?(?:${INSIDE}|dahil\\b)`)
 const FILLS =
   /^\s*(?:olan(?:l[ae]r[iu]?)?|olup|kalan(?:l[ae]r[iu]?)?|olmak uzere|tutarli|tutardaki|tutarinda(?:ki)?|degerinde(?:ki)?|bedelli|limitli|limitle)\b/
 export const NO_LIMIT =
-  /(?:sure (?:ve|veya) )?(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutarsiz|meblagsiz)\b|(?:sure ve )?(?:herhangi bir |bir )?(?:ust )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?(?:olmaksizin|olmadan)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
+  /(?:sure (?:ve|veya) )?(?:herhangi bir )?(?:tutar|para|parasal|miktar|bedel|meblag|deger)[a-z]*(?:(?: bir)? (?:sinir|limit|kisit)[a-z]*)?(?:na|ina)? (?:olmaksizin|olmadan|bagli olmaksizin|bagli olmadan|bakilmadan|bakilmaksizin|aranma(?:ksizin|z)|yoktur|yok|gozetilme(?:ksizin|z)|uygulanma(?:ksizin|z)|(?:konul|getiril|ongorul)m[ae]mistir|bulunmamaktadir|tabi olmaksizin)|\b(?:(?:aylik|yillik) )?(?:kira |sozlesme |islem )?(?:tutar|bedel|meblag|deger)[a-z]* (?:ne (?:kadar )?|kac )olursa olsun|\b(?:tutar|bedel|meblag|deger|miktar)[a-z]* (?:bakimindan|icin|yonunden|konusunda)? ?(?:(?:herhangi )?bir )?(?:ust )?(?:sinir|limit|kisit)[a-z]* (?:yoktur|yok|aranma(?:ksizin|z)|bulunmamaktadir|uygulanmaz|konulmamistir)|\b(?:tutarsiz|meblagsiz)\b|(?:sure ve )?(?:herhangi bir |bir )?(?:ust )?(?:sinir|sinirlama|kisitlama|limit)(?:ya|ye|a)? (?:tabi )?(?:olmaksizin|olmadan)|\b(?:limitsiz|sinirsiz)(?: olarak)?\b/dg
 
 /**
  * What heads a row of a list: amounts and the words around them right before its colon ("10.001 USD - 50.000 USD (dahil) ...: B grubu"). A

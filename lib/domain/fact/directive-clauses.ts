@@ -131,7 +131,11 @@ const EVERY = /(?:her turlu|tum|butun|bilumum|genel|\bis|\b(?:un|et|su|ev|ot)(?:
 const KIND_OF = /^\s(?:(?:tum|butun|her turlu) )?(?:islem|is|konu|husus|sozlesme|evrak|belge)[a-z]{0,9}\b/
 // Whom a rule may be about, not for what it is.
 const OF_MEMBERS =
-  /temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?<=(?:sirketi|kadar|dahil\)?) )(?:sirketi )?(?:borc|taahhut) altina sok[a-z]*|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
+  /(?:asagida )?aksi (?:yazil|belirtil|ongorul|duzenlen)m[ae]d[iu]kc[ae]|temsile yetkili olmayan (?:yonetim kurulu )?uyelerinden|(?<=(?:sirketi|kadar|dahil\)?) )(?:sirketi )?(?:borc|taahhut) altina sok[a-z]*|(?:sirkette )?hizmet akd[a-z]* ile (?:bagli|calisan)[a-z]*(?: olan)?[a-z]*/dg
+
+/** "… imzalamaya yetkili kılınmalarına oy birliği ile karar verilmiştir": how a decision that gives powers ends. */
+export const SO_DECIDED =
+  /(?<=m[ae]y[ae] )(?:yetkili|mezun|salahiyetli) (?:kilinma|olma)(?:lari|si)(?:n[ae])?(?: (?:hususlari|hususu|hususunda|hususlarinda|hususlarina|hususuna|ic|yonerge|olarak|oy|birligi|coklugu|oybirligi[a-z]*|oycoklugu[a-z]*|ile|ve|toplantiya|katilanlarin))*(?: (?:kabul edilmis(?:tir)?|karar verilmis(?:tir)?|karar alinmis(?:tir)?|kararlastirilmis(?:tir)?|karar verildi|kabul edildi))?(?=[\W\d]*$|[.;,])/dg
 
 // What was so before is no rule any more.
 const ONCE = /\b(?:daha once(?!den)|eskiden|evvelce|gecmiste)\b/
@@ -142,7 +146,9 @@ const VERB_ALONE = /^[a-z]{3,}(?:[iu]r|[a-z]bilir)(?:l[ae]r)?$/
 export const contentOf = (body: Body, from: number, to: number, taken: readonly Span[]): string | null => {
   const pieces: string[] = []
   let at = from
-  for (const cut of [...taken, ...matchesIn(body, OF_MEMBERS, from, to), { from: to, to }].sort((a, b) => a.from - b.from)) {
+  for (const cut of [...taken, ...matchesIn(body, OF_MEMBERS, from, to), ...matchesIn(body, SO_DECIDED, from, to), { from: to, to }].sort(
+    (a, b) => a.from - b.from,
+  )) {
     if (cut.from > at) {
       const plain = body.plain.slice(at, Math.min(cut.from, to))
       const words = [...plain.matchAll(/\([^()]*\)|[a-z]+/g)]
@@ -346,14 +352,16 @@ export const exceptionsIn = (body: Body, from: number, to: number, terms: readon
 const NEXT_MATTER =
   /(?<!\b(?:tl|try|usd|eur|euro|avro|lira[a-z]*|dolar[a-z]*|dahil))(?<=[a-z])(?:,| ve| ile|, ise)\s(?=(?:(?:tutari|bedeli|degeri|her bir|tek bir|beher|en fazla|azami) (?:[a-z]+ )?)?\d{1,3}(?:[.,]\d{3})+)/dg
 /** "… tutar sınırı olmadan, diğer ödemeleri …" */
-const NO_SUM_THEN = new RegExp(`(?:${NO_LIMIT.source}),? (?=[a-z])`, 'dg')
+const NO_SUM_THEN = new RegExp(`(?:(?:${NO_LIMIT.source}), |(?<!, )(?:${NO_LIMIT.source}) )(?=[a-z])`, 'dg')
+/** "…, tutar sınırı olmaksızın ödeme talimatı vermeye" */
+const NO_SUM_FIRST = new RegExp(`, (?=(?:${NO_LIMIT.source}) (?!ile |ve |olarak )[a-z])`, 'dg')
 /** "…, vergi ödemelerini ise tutara bakılmaksızın" */
 const THEN_NO_SUM = new RegExp(`, (?=[^,;]{5,80}?(?:${NO_LIMIT.source}))`, 'dg')
 /** Whether words take something out of what they give, or make it hang on something. */
 const isQualified = (plain: string): boolean => EXCEPTS.test(plain) || /\b(?:kaydiyla|sartiyla|onay|izin|izn)/.test(plain)
 /** Where matters end behind which another begins with an amount of its own, or with words that there is none. */
 const mattersEnd = (body: Body, from: number, to: number): number[] =>
-  [NEXT_MATTER, NO_SUM_THEN, THEN_NO_SUM]
+  [NEXT_MATTER, NO_SUM_THEN, NO_SUM_FIRST, THEN_NO_SUM]
     .flatMap((pattern) => matchesIn(body, pattern, from, to))
     .filter(({ to: at, plain }) => !plain.startsWith(',') || boundsIn(body, from, at).bounds.limit !== null)
     .map((match) => match.to)

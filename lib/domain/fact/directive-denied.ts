@@ -24,7 +24,7 @@ const THE_REST =
   /(?:(?:yukari|asagi|tablo|liste|cizelge|cetvel|yonerge|madde)[a-z]* ){0,3}(?:(?:sayil|belirtil|goster(?:il)?|duzenlen|yazil|listelen|bulun|yer al)(?:mayan|meyen)(?: (?:hicbir|diger|butun|tum|her turlu))?(?: (?:islem|konu|husus|is|alan)[a-z]*)?|(?:sayilan|belirtilen|gosterilen|yazilan)[a-z]*(?: (?:islem|konu|husus|is)[a-z]*)? (?:disinda|haric)[a-z]*)/
 /** "Cetvelde yazılı tutarları aşan işlemler": beyond all that the rules name, by words that name nothing of their own. */
 const REST_WORDS =
-  /^(?:madde\S*|bu|bunlar\S*|burada\S*|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|baslik\S*|acikca|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|burada|sirketi?|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|parasal|azami|en|yuksek|ust|yetki\S*|temsil|kilinmayan\S*|verilmeyen\S*|taninmayan\S*|birakilmayan\S*|girmeyen\S*|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
+  /^(?:madde\S*|bu|bunlar\S*|burada\S*|isbu|ic|yonerge\S*|yukari\S*|asagi\S*|tablo\S*|liste\S*|cizelge\S*|cetvel\S*|baslik\S*|acikca|sayil\S*|belirtil\S*|gosteril\S*|yazil\S*|yazili|duzenlen\S*|belirlen\S*|ongorul\S*|yer|alan\S*|almayan\S*|olmayan|bulunmayan|disinda\S*|kalan\S*|islem\S*|is|isler\S*|konu\S*|husus\S*|burada|sirketi?|tutar\S*|limit\S*|sinir\S*|miktar\S*|meblag\S*|tavan\S*|bedel\S*|parasal|azami|en|yuksek|ust|yetki\S*|temsil|kilinmayan\S*|verilmeyen\S*|taninmayan\S*|birakilmayan\S*|girmeyen\S*|asan\S*|asil\S*|ustunde\S*|uzerinde\S*|gecen\S*|ile|ve|veya|her|turlu|tum|butun|diger|bakimindan|icin|da|de|haric\S*|hal\S*|durum\S*)$/
 const NAMES_REST =
   /(?:olmayan|almayan|bulunmayan|kilinmayan|verilmeyen|taninmayan|birakilmayan|girmeyen|sayil|yazil|belirtil|gosteril|duzenlen|ongorul|asan|asilmasi|ustunde|uzerinde|gecen|disinda|haric)/
 export const isTheRest = (plain: string): boolean => {
@@ -52,14 +52,14 @@ export const restIsNobodys = (printed: string): boolean => {
   )
 }
 const ALL_AGENTS =
-  /\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?\W*$/
+  /(?:\b(?:hicbir )?(?:sinirli (?:imza |temsil )*yetkili|ticari vekil|(?:imza|grup|temsil) yetkili)[a-z]*(?: ve diger tacir yardimci[a-z]*)?|\bhicbir (?:derece|gru[pb]|sinif)[a-z]*(?: (?:imza |temsil )*yetkili[a-z]*)?)\W*$/
 /** "Hiçbir yetkili, kefalet veremez, kredi sözleşmesi imzalayamaz." */
 const NO_AGENT =
   /^[\W\d]*(?:madde[\W\d]*)?(?:(?:hicbir|hic bir) (?:sinirli |imza |grup |temsil )*yetkili[a-z]*|(?:(?:bu|anilan|sinirli|imza|temsil|grup|olarak|atanan|yetkili) )*(?:ticari vekil|yetkili|temsilci)(?:ler|leri)?(?: (?:ve|ile) diger tacir yardimci(?:lari|si))?|bunlar|bu kisiler)(?:,? (?:hicbir (?:sekil|suret|hal)[a-z]*|sirket (?:adina|namina)|(?:veya )?hesabina))*(?=[\s,])/
 /** "Kredi kullanılması, dava açılması için … yetkisi yoktur": what is denied, up to the word behind it; whom it is denied follows. */
 const DENIED = /^(.{6,}?)\b(?:icin|konularinda|konusunda|hususlarinda|hususunda|islemlerinde|islerinde|bakimindan)\b(?=[^;:]*$)/
 const THEIR_POWER =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)(?:[a-z]*[nr][iu]n|l[ae]r[ae]|y[ae]|s[iu]n[ae]) (?=[a-z])/
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:bu|anilan|sinirli|yukarida[a-z]*|soz konusu)(?: (?:sinirli|imza|temsil|adi gecen))* (?:yetkili|kisi)(?:[a-z]*[nr][iu]n|l[ae]r[ae]|y[ae]|s[iu]n[ae])|(?:yukarida )?ad[iı] gecenl[ae]r[iu]n) (?=[a-z])/
 /** Whether words name nothing of their own ("Bu tutarı aşan işlemlerde", "Başkaca", "sayılmayan hiçbir işlem için"). */
 const EMPTY =
   /^(?:bu|tutar\S*|asan|disinda|haric|kalan|islem\S*|baska\S*|diger|sayil\S*|gosteril\S*|bulunmayan|yer|alma\S*|alan\S*|duzenlenen|yetki\S*|sirket\S*|is|isler\S*|ic|ongorulen|yukari\S*|asagi\S*|tablo\S*|liste\S*|sinirli|yonerge\S*|hicbir|icin|de|da|madde\S*|belirtil\S*|yazil\S*|olmayan|duzenlenmeyen|acikca|husus\S*|konu\S*|herhangi|bir|yetki\S*|temsil|ilzam|imza|gru[pb]\S*|derece|birinci|ikinci|ucuncu)$/
@@ -99,6 +99,14 @@ const ALL_OTHERS =
 /** Where a sentence begins to say who does what it is about. */
 const WHO_DOES =
   /\b(?:sirket(?!in diger)|yonetim|mudur|baskan|uye|temsil|ilzam|yalniz|sadece|ancak|munhasiran|iki|bir|munferi|musterek|birlikte|imza|birinci|ikinci)|\(?\b[a-h]\)? ?(?:gru[pb]|derece|sinif|\+)|\b(?:i{1,3}|\d)\W{0,3}(?:gru[pb]|derece|sinif)/
+/** Where a sentence on what lies beyond the sums of the rules begins to say who does it; null where it speaks of anything else. */
+export const beyondSumsEnd = (plain: string): { at: number; rest: boolean } | null => {
+  const who = WHO_DOES.exec(plain.replace(/^[\W\d]*(?:madde[\W\d]*)?(?:[ivx]{1,5}\W+)?/, (head) => ' '.repeat(head.length)))
+  const subject = who ? plain.slice(0, who.index).replace(/\b\d{1,2}(?:\.| ve| veya)*(?= |$)/g, ' ') : ''
+  if (!who || !isBeyond(subject) || !EXCEEDS.test(subject)) return null
+  return { at: who.index, rest: /m[ae]y[ae]n\b|m[ae]m[iu]s\b|\bolmayan|\bdisinda|\bkalan\b/.test(subject) }
+}
+const EXCEEDS = /\bas(?:an|ilmasi)|\bustunde|\buzerinde|\bgecen/
 /** Whether a sentence speaks only of what no rule names or goes beyond their sums: whatever it says of that, it bounds no rule. */
 export const isOfRest = (plain: string): boolean => {
   const who = WHO_DOES.exec(plain.replace(/^[\W\d]*(?:madde[\W\d]*)?(?:[ivx]{1,5}\W+)?/, (head) => ' '.repeat(head.length)))

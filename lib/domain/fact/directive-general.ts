@@ -35,6 +35,16 @@ const OF_SUMS =
   /^(?!.*(?:m[ae]m[iu]s|m[ae]z\b|\byok|\b(?:sinir|limit)siz))(?:(?:madde|yukarida[a-z]*|asagida[a-z]*|bu|isbu|ic|yonerge[a-z]*|belirtilen|gosterilen|yazili|yazilan|anilan|ongorulen|soz|konusu|tum|butun|parasal|islem|tablo[a-z]*|cetvel[a-z]*|cizelge[a-z]*|liste[a-z]*|ust) )*(?:tutar|limit|sinir|meblag|rakam|miktar|bedel)[a-z]* .*(?:[iu]r|[ae]r|t[iu]r)(?:l[ae]r)?$/
 const WITHIN =
   /\b(?:(?:(?:belirtilen|gosterilen|yazili|yazilan|anilan) )?(?:rakam|tutar|meblag|miktar)[a-z]* (?:de |da )?(?:(?:ust )?(?:sinir|limit)[a-z]* )?|(?:ust )?(?:sinir|limit)lar[a-z]* (?:de |da )?)(?:dahildir(?:ler)?|icindedir(?:ler)?)\W*$/
+/** "Tablodaki azami tutarlar dahildir", "sınırlar dahildir": of all sums, and of nothing else. */
+const ALL_WITHIN =
+  /^(?:(?:madde|yukarida[a-z]*|asagida[a-z]*|bu|isbu|ic|yonerge[a-z]*|belirtilen|gosterilen|yazili|yazilan|anilan|tum|butun|parasal|azami|tavan|ust|tablo[a-z]*|cetvel[a-z]*|cizelge[a-z]*|liste[a-z]*|madde[a-z]*) )*(?:tutar|limit|sinir|meblag|rakam|miktar|bedel|tavan)(?:l[ae]r)?[iu]?(?: tutarlar[iu]?)?,? (?:(?:yetkiye|limite|sinira|sinirlara|limitlere) )?(?:dahildir|dahil(?:dirler)?|icindedir)$/
+/** Whether words say, of all sums of the directive and nothing more, that an amount at its limit is within it. */
+export const saysAllWithin = (plain: string): boolean =>
+  ALL_WITHIN.test(
+    mend(plain)
+      .replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, '')
+      .replace(/^[\W\d]+|\W+$/g, ''),
+  )
 /** Whether a general sentence says that an amount exactly at its limit is within it. */
 export const countsAsWithin = (plain: string): boolean => WITHIN.test(mend(plain).replace(/(?:\(\d[\d/a-z]*\)\W*)+$/, ''))
 

@@ -1,7 +1,7 @@
 /** What heads, makes up or keeps a list in a directive: labels of groups and who is of them, what is kept from whom, whose powers follow. */
 import { boundsIn } from './directive-bounds.ts'
 import { clausesIn, contentOf, withoutSpans } from './directive-clauses.ts'
-import { countsAsWithin, isGeneral, namesHolders } from './directive-general.ts'
+import { countsAsWithin, isGeneral, namesHolders, saysAllWithin } from './directive-general.ts'
 import { groupsIn, holdersIn } from './directive-groups.ts'
 import { definingFrom, generalFrom, isClosedBelow, isOfTheirs, mattersOf, titlesAsAgents } from './directive-lists.ts'
 import { done, emit, type Here, type Reading, type Step, tell, type UnsignedList } from './directive-reading.ts'
@@ -131,8 +131,11 @@ const allListed = (reading: Reading, rows: readonly Here['part'][]): true => {
 const general: Step = (reading, { part, plain, before, inside, label, forms, unsigned }) => {
   const ofRows = before?.ends === ';' && reading.giving === before && SAYS_SIGNED.test(plain)
   const isKnown =
-    ofRows || isGeneral(plain) || (label !== undefined && forms.length === 0 && isGeneral(titlesAsAgents(reading.body, part, inside)))
-  if (isKnown && countsAsWithin(plain)) reading.allWithin = true
+    ofRows ||
+    isGeneral(plain) ||
+    saysAllWithin(plain) ||
+    (label !== undefined && forms.length === 0 && isGeneral(titlesAsAgents(reading.body, part, inside)))
+  if (isKnown && (countsAsWithin(plain) || saysAllWithin(plain))) reading.allWithin = true
   if (!isKnown && !(unsigned && HEAD_WORDS.test(plain.trim()))) return false
   reading.open ||= reading.subject !== null
   return done(reading, part, true)
@@ -141,7 +144,11 @@ const general: Step = (reading, { part, plain, before, inside, label, forms, uns
 /** "Ticari vekiller aşağıda yazılı yetkilere sahiptir: …": how they sign stands behind the list. */
 const unsignedHead: Step = ({ body, parts, terms, unsignedLists }, { at, part, plain, next, inside, label, forms }) => {
   if (forms.length > 0 || !label || part.ends !== ':' || inside.length !== 1) return false
-  if (!(next?.item && HAVE_POWERS.test(plain)) && !(OF_OFFICE.test(plain) && isClosedBelow(body, parts, at, terms))) return false
+  if (
+    !(next?.item && HAVE_POWERS.test(plain)) &&
+    !((OF_OFFICE.test(plain) || contentOf(body, part.from, part.to, inside) === null) && isClosedBelow(body, parts, at, terms))
+  )
+    return false
   unsignedLists.push({ head: part, whose: label, items: [] })
   return true
 }

@@ -4,6 +4,7 @@ import { outside, type Term } from './directive-signers.ts'
 import { leftOutIn } from './directive-denied.ts'
 import { USE_THEM, OF_THEM, OF_OFFICE, DEPTHS, BELOW_NOTICE } from './directive-words.ts'
 import { isGeneral } from './directive-general.ts'
+import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { type Body, matchesIn } from './found.ts'
 import { type Clause, hasForm, formsIn, contentOf, isCounted, rowEndsIn } from './directive-clauses.ts'
@@ -20,9 +21,10 @@ const NO_OWN_MATTER =
 export const mattersOf = (body: Body, item: Span): Span[] => {
   const first = boundsIn(body, item.from, item.to).spans[0]
   const cut = first ? matchesIn(body, DONE_THEN, item.from, first.from).at(-1) : undefined
-  return !first ||
-    !cut ||
-    /[a-z]{3}/.test(body.plain.slice(cut.to, first.from).replace(/\b(?:her|bir|islem|basina|icin|beher|defada|en|fazla|azami)\b/g, ''))
+  // "…, mal satış sözleşmelerini 100.000 TL'ye kadar imzalamak": what its own amount bounds stands before it.
+  const own = cut === undefined || first === undefined ? '' : body.plain.slice(cut.to, first.from)
+  const ofItsOwn = /[a-z](?:l[ae]r[iu]n?[iu]?|[iu]) (?:(?:bedeli|tutari|degeri) )?$/.test(own) && lawOf('TR').kindsNamed(own).length > 0
+  return !first || !cut || (!ofItsOwn && /[a-z]{3}/.test(own.replace(/\b(?:her|bir|islem|basina|icin|beher|defada|en|fazla|azami)\b/g, '')))
     ? [{ from: item.from, to: item.to }]
     : [
         { from: item.from, to: cut.to },
@@ -37,7 +39,8 @@ export const isClosedBelow = (body: Body, parts: readonly Part[], at: number, te
     if (hasForm(body, part, terms)) return USE_THEM.test(plain) || OF_THEM.test(plain)
     const inside = terms.filter((term) => term.from >= part.from && term.to <= part.to)
     if (part.title && inside.length === 0) return false
-    if (inside.length > 0 && !OF_OFFICE.test(plain)) return false
+    const label = inside.length === 1 && part.ends === ':' && contentOf(body, part.from, part.to, inside) === null
+    if (inside.length > 0 && !label && !OF_OFFICE.test(plain)) return false
   }
   return false
 }
@@ -92,7 +95,7 @@ export type Mark = { kind: '' | 'article' | 'figure' | 'letter' | 'stroke' | 'da
 export const markOf = ({ plain }: Body, { from }: Span): Mark => {
   const before = plain.slice(Math.max(0, from - 12), from)
   const [, article, figure, letter, stroke, dash] =
-    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?[.)-]*|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•])|([–-]))\s*$/.exec(before) ?? []
+    /(madde )?(?:(\d{1,2}(?:\.\d{1,2})*)\s?(?:[.)-]*|:)|(?<![a-z])([a-z]{1,4})\s?[.)]+|([*•])|([–-]))\s*$/.exec(before) ?? []
   const kind = article ? 'article' : figure ? 'figure' : letter ? 'letter' : stroke ? 'stroke' : dash ? 'dash' : ''
   return {
     kind,

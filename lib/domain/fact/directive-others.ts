@@ -2,6 +2,7 @@
  * What parts of a directive say of the rules of others: a signature that nobody gives alone, a ceiling that all of a group have, acts kept to one
  * group or from some, another's leave, and what was not read and takes something back.
  */
+import { exceeds } from '../kernel/decimal.ts'
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { isBeyond, isOfRest } from './directive-denied.ts'
@@ -22,6 +23,37 @@ const leaveOut = (each: RuleRead, acts: string): void => {
 const isOfAny = ({ rule }: RuleRead, groups: readonly string[]): boolean =>
   [rule.group, ...rule.with].some((group) => group !== null && groups.includes(group))
 
+/** Who signs beyond the sums of the rules: one more rule for each matter, above the highest of its ceilings; told where there is none to go beyond. */
+const beyondSums = ({ read, tabled, excess, unread, sentence }: Reading): void => {
+  const own = [...read, ...tabled].filter(({ rule }) => rule.scope !== null && !isBeyond(mend(rule.scope)))
+  const scopes = new Map(own.map(({ rule: { scope } }) => [scope ?? '', own.filter((each) => each.rule.scope === scope)]))
+  for (const { clause, part } of excess) {
+    let found = false
+    for (const [scope, rules] of scopes) {
+      const limits = rules.map(({ rule }) => rule.limit)
+      const [first] = limits
+      if (!first || limits.some((limit) => limit === null || limit.currency !== first.currency)) continue
+      const top = limits.reduce((most, limit) => (limit && most && exceeds(limit.amount, most.amount) ? limit : most), first)
+      found = true
+      for (const signers of clause.signers)
+        read.push({
+          rule: {
+            ...signers,
+            scope,
+            until: null,
+            limit: null,
+            above: top ?? first,
+            ...(clause.condition === null ? {} : { condition: clause.condition }),
+          },
+          from: part.from,
+          to: part.to,
+          sentence,
+        })
+    }
+    if (!found) unread.push(part)
+  }
+}
+
 /** Takes a directive read to its end; bounds its rules, those of its tables too, by what other parts say of them. */
 export const boundByOthers = (reading: Reading): void => {
   const { body, parts, unread, understood, notAlone, neverAlone, allWithin, caps, reserved, kept, onLeaves } = reading
@@ -34,6 +66,7 @@ export const boundByOthers = (reading: Reading): void => {
   }
   for (const { group, part } of neverAlone)
     for (const each of read) if (each.rule.mode === 'sole' && each.rule.group === group) hang(each, quoteOf(body, part))
+  beyondSums(reading)
   if (allWithin)
     for (const each of read) if (each.rule.limit && each.rule.inclusive === undefined) each.rule = { ...each.rule, inclusive: true }
   for (const { groups: ofThem, limit, inclusive } of caps)

@@ -7,12 +7,12 @@ import { type Body, breakIn, matchesIn } from './found.ts'
 
 // The number or letter of an item; a grade's number is none.
 const MARK =
-  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|\d{1,2}\. ?(?:bolum|kisim)\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s)|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|[a-h]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s)))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\d\s)'[a-z]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=\s\d{1,2}\)\s)\d{1,3}(?:[.,]\d{3})+|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
+  /(?<=^|[\s,.;:])(?:(?:bolum|kisim) (?:[ivx]{1,4}|\d{1,2}|[a-h])\b\s?[.:)–-]?|\d{1,2}\. ?(?:bolum|kisim)\s?[.:)–-]?|(?:birinci|ikinci|ucuncu|dorduncu|besinci) (?:bolum|kisim)\s?[.:)–-]?|\d{1,2}(?:\.\d{1,2}){1,3}(?=\s)|\((?:\d{1,2}|[ivx]{1,4})\)|(?:madde\s)?(?:(?<=madde )\d{1,2}\s?:|\d{1,2}(?:\.\d{1,2})*\s?[.)-]{1,2}|(?:[ivx]{1,4}|[a-h])\)|(?<=\s)[a-hps]\.\d{1,2}\.?|(?:[ivx]{1,5}|[a-h])\.|[a-h]\s?-(?=\s)|[ivx]{1,4}\s?[-–](?=\s)|[*•](?=\s)|(?<!\d[.,])[-–](?=\s|[a-z]{3})))\s?(?!(?:derece|grub|grup(?! (?:i{1,3}|iv)\b)|sinif|no\b|nolu|sayili|madde(?!\s?\d)|(?:ve|veya|ile) \d{1,2}\.? ?(?:['’]?[iu]?nc[iu] )?madde|inci|nci|uncu|ncu|kisi)|(?:ve|veya|ile) (?:\d|[ivx]{1,4})\.? ?(?:derece|grub|grup))(?=[a-z(“"]|(?<=\d\s)'[a-z]|(?<=\b(?:(?:[ivx]{1,4}|[a-h])\)|[a-h]\s?-)\s?)\d|(?<=\d\s?[.)-]{1,2}\s)(?:\d{1,2}\.\d{1,2}\.\d{4} tarih|\d{1,4}(?:[/-]\d{1,4})? (?:no['’]?lu|sayili|numarali)\b)|(?<=\s\d{1,2}\)\s)\d{1,3}(?:[.,]\d{3})+|(?<=[*•–-]\s)(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]-|[.,]\d{2})?\s?(?:y?tl|try|usd|eur|abd|turk|avro|dolar|lira|[₺$€£]))/g
 // How a row of a list ends that another follows.
 const SIGNED = /(?:imza\S*|\+ ?[a-h]|grub\S*|mustereken|munferiden|birlikte|yetkilidir|yetkili\S*|imzalar)[\s,]*$/
 
 /** How a row ends that says no verb, where its line does: "A + B", "(tek imza)", "tutar sınırı yok". */
-const ROW_DONE = /(?:\+ ?[a-h]|\((?:tek|cift|musterek|munferi[dt])[a-z]*(?: imza)?\)|(?:limit|sinir)[a-z]* yok(?:tur)?)\s*$/
+const ROW_DONE = /(?:\+ ?[a-h]|:\s?\(?[a-h]\)?|\((?:tek|cift|musterek|munferi[dt])[a-z]*(?: imza)?\)|(?:limit|sinir)[a-z]* yok(?:tur)?)\s*$/
 
 /** A stroke before an amount. */
 const FROM_TO = /^[*•–-]\s\d/
@@ -29,15 +29,18 @@ const BEFORE_AMOUNT = /^\d{1,2}\)\s?\d/
 const isMark = (body: Body, at: number, mark: string, items: readonly number[]): boolean =>
   NUMBERED_BARE.test(mark) || BEFORE_AMOUNT.test(body.plain.slice(at, at + mark.length + 1))
     ? body.breaks.has(at - 1)
-    : /^[*•–-]/.test(mark)
-      ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark, items)
-      : mark.startsWith('(')
-        ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
-        : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
-          !/^[a-z]/.test(mark) ||
-          /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
-          /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
-          (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
+    : /^[–-]$/.test(mark)
+      ? // "-Mal satışı yapmak" on a line of its own
+        body.breaks.has(at - 1) && /[:;,.]\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
+      : /^[*•–-]/.test(mark)
+        ? (!FROM_TO.test(body.plain.slice(at)) || opensRow(body, at)) && !isWithinLine(body, at, mark, items)
+        : mark.startsWith('(')
+          ? body.breaks.has(at - 1) || /(?:^|[.;:,])\s*$/.test(body.plain.slice(Math.max(0, at - 4), at))
+          : /^(?:bolum|kisim|\d{1,2}\. ?(?:bolum|kisim)|birinci|ikinci|ucuncu|dorduncu|besinci)/.test(mark) ||
+            !/^[a-z]/.test(mark) ||
+            /^(?:madde|(?:[ivx]{1,4}|[a-h])\))/.test(mark) ||
+            /^\p{Lu}/u.test(body.text.slice(at, at + 1)) ||
+            (/^(?:[a-h]|[ivx]{1,4})\s?[-.]/.test(mark) && body.breaks.has(at - 1))
 /** "(ii) … alımları – 450.000 TL'ye kadar – tek imza": strokes in the middle of an item that another mark begins part its cells, and open none. */
 const isWithinLine = ({ breaks, plain }: Body, at: number, mark: string, items: readonly number[]): boolean => {
   if (/^[*•]/.test(mark) || !/[a-z)]\s*$/.test(plain.slice(Math.max(0, at - 3), at))) return false

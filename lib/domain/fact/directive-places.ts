@@ -11,7 +11,7 @@ const FOR_OTHERS =
   /^[\W\d]*(?:madde[\W\d]*)?(?:ve|veya|her zaman|ise|[\s,'’])*\byerine (?:de |da |dahi )?(?:imza (?:(?:at|koy|kullan)(?:abilir|ar)(?:lar)?|(?:atma|koyma|kullanma)ya yetkilidir(?:ler)?)|(?:imza (?:at|koy|kullan)amaz(?:lar)?))[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** "A Grubu imza yetkilileri, B Grubu imza yetkililerine tanınan bütün yetkileri kullanabilir." */
 const WITH_POWERS =
-  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: kapsam[a-z]*)? )?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|kullanamaz|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:bu|isbu) (?:ic )?yonerge[a-z]*(?: kapsam[a-z]*)? )?(?:ve|ise|[\s,'’])*(?:(?:taninan|verilen|ait(?: olan)?) )?(?:(?:butun|tum|ayni) )?yetki[a-z]* (?:de |da |dahi )?(?:kullanabilir|kullanir|kullanamaz|haizdir|sahiptir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$|^[\W\d]*(?:madde[\W\d]*)?(?:ve|ise|[\s,'’])*(?:is|islem|yetki)(?:lerini|lerine ait isleri) (?:de |da |dahi )?(?:(?:ayni (?:sinir|limit|tutar|sart)[a-z]*) )?(?:yapabilir|yapar|yapmaya yetkilidir)(?:l[ae]r)?[\s.]*(?:\(\d[\d/a-z]*\)\W*)*$/
 export type Substitution = { higher: string[]; lower: string[]; may: boolean }
 /** Words beside the grades of a sentence on who signs in whose place. */
 const OF_PLACE = ofStems(

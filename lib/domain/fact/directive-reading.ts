@@ -56,6 +56,8 @@ export type Reading = {
   readonly caps: { groups: string[]; limit: Limit; inclusive: boolean | undefined }[]
   /** What one group alone may do. */
   readonly reserved: { acts: string; group: string }[]
+  /** Who signs beyond the sums of all rules. */
+  readonly excess: { clause: Clause; part: Part }[]
   /** What is kept from some groups alone. */
   readonly kept: { acts: string; groups: string[] }[]
   /** An amount at its limit is within it. */
@@ -131,6 +133,7 @@ export const newReading = (
   caps: [],
   reserved: [],
   kept: [],
+  excess: [],
   allWithin: false,
   subject: null,
   pending: null,

@@ -2,9 +2,10 @@
 import { exceeds } from '../kernel/decimal.ts'
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
-import { boundsIn } from './directive-bounds.ts'
-import { contentOf, DIFFERENT, quoteOf, withoutSpans } from './directive-clauses.ts'
+import { boundsIn, refersBack, type Span } from './directive-bounds.ts'
+import { bare, clausesIn, contentOf, DIFFERENT, quoteOf, withoutSpans } from './directive-clauses.ts'
 import {
+  beyondSumsEnd,
   deniedIn,
   isBeyond,
   isBoards,
@@ -20,18 +21,21 @@ import {
 import { mayBound } from './directive-general.ts'
 import { HEAD_ALONE, type Part } from './directive-parts.ts'
 import { chainIn, inPlaceIn, substitutionIn } from './directive-places.ts'
-import { bound, done, excludeFrom, type Reading, type Step, tell } from './directive-reading.ts'
-import { besideOf, hasNoAmount, isOfKinds, isWithin, mayCover } from './directive-scopes.ts'
+import { ANYBODY } from './directive-signers.ts'
+import { bound, done, emit, excludeFrom, type Reading, type SentenceRule, type Step, tell } from './directive-reading.ts'
+import { besideOf, capped, hasNoAmount, isOfKinds, isWithin, mayCover } from './directive-scopes.ts'
 import {
   ALL_AGENTS_POWER,
   ALONE_BEFORE,
   ALSO_ASKED,
   ASKS_FOR,
+  BELOW_NOTICE,
   BEYOND,
   BOARD_SIGNS,
   BY_BOARD,
   BY_TABLE,
   DOES_NOT_REACH,
+  EXCEPTIONS_LABEL,
   GIVES_REST,
   HANGS,
   HANGS_WHOLE,
@@ -100,9 +104,75 @@ const reserves: Step = (reading, { part, plain, inside, label, letters, forms })
 const restNobodys: Step = (reading, { part, inside, forms }) =>
   forms.length === 0 && restIsNobodys(withoutSpans(reading.body, part, inside)) && leftOut(reading, part, true)
 
+/** "Her iki grup da kredi ve ipotek işlemlerinde temsil yetkisine sahip değildir": of all groups, where the directive names two. */
+const bothLackIn = (reading: Reading, part: Part): { acts: string; groups: string[] } | null => {
+  const { body, terms } = reading
+  const plain = body.plain.slice(part.from, part.to)
+  const [who, no] = [BOTH_GROUPS.exec(plain), LACK_POWER.exec(plain)]
+  const letters = new Set(terms.flatMap(({ group }) => (group?.length === 1 && group !== ANYBODY ? [group] : [])))
+  if (!who || !no || letters.size !== 2 || HANGS.test(plain) || hasAmounts(reading, part)) return null
+  const acts = contentOf(body, part.from + who[0].length, part.from + no.index, [])
+  return acts === null || lawOf('TR').kindsNamed(acts).length === 0 ? null : { acts, groups: [] }
+}
+const BOTH_GROUPS = /^[\W\d]*(?:madde[\W\d]*)?(?:her )?iki (?:gru[pb]|derece)(?:un|nin)?(?: da| de)?,? (?=[a-z])/
+const LACK_POWER =
+  /\b(?:icin|konularinda|hususlarinda|islemlerinde|islerinde|bakimindan) (?:sirketi )?(?:temsil |imza |temsil ve ilzam )?(?:yetkisine sahip degildir|yetkisi (?:yoktur|bulunmamaktadir)|yetkili degildir|(?:temsil|ilzam) edemez|imza atamaz)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+
+/** "B grubunda Zafer Kurtbeyli'nin görev alması öngörülmüştür": whom somebody thinks of for a group; no directive appoints anybody. */
+const plannedFor: Step = (reading, { part, plain, letters, forms }) =>
+  forms.length === 0 &&
+  letters.length === 1 &&
+  PLANNED.test(plain) &&
+  !hasAmounts(reading, part) &&
+  lawOf('TR').kindsNamed(plain).length === 0 &&
+  done(reading, part)
+const PLANNED =
+  /^[\W\d]*\(?[a-h]\)? ?(?:gru[pb]|derece)[a-z]* [^.;:,]{4,80}['’]?n?[iu]n (?:gorev almasi|gorevlendirilmesi|atanmasi|yer almasi) (?:ongorulmustur|planlanmistir|dusunulmektedir|ongorulmektedir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+
+/** "İşe alma ve reklam sözleşmeleri Şirket Müdürü tarafından yapılır": no agent's, so that a rule which may be about them is not understood. */
+const organs: Step = (reading, { part, plain, inside, forms }) => {
+  const { body, onLeaves } = reading
+  const by = forms.length === 0 && part.ends !== ':' && part.ends !== ';' ? BY_ORGAN.exec(plain) : null
+  if (!by || inside.some(({ from }) => from < part.from + by.index) || hasAmounts(reading, part)) return false
+  const about = plain.slice(0, by.index).replace(OF_BANKS, ' banka ')
+  const acts = lawOf('TR').kindsNamed(about)
+  if (
+    acts.length === 0 ||
+    acts.includes('genel') ||
+    HANGS.test(about) ||
+    isBeyond(about) ||
+    /\b(?:diger|sair|haric|disinda|kalan)/.test(about)
+  )
+    return false
+  onLeaves.push({ acts, condition: quoteOf(body, part), groups: [] })
+  return leftOut(reading, part)
+}
+const OF_BANKS = /\bbankalar(?:la| ile|da) (?:yapilacak |yapilan )?her turlu islem(?:ler)?/
+const BY_ORGAN =
+  / (?:yalniz(?:ca)? |sadece |ancak )?(?:(?:yonetim|mudurler) kurulu|sirket mudur[iu]|sirket mudurleri)(?: tarafindan|nca) (?:yapilir|yurutulur|imzalanir|gerceklestirilir|sonuclandirilir)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+
+/** "Yönetim kurulumuz aşağıdaki hususlara karar vermiştir:": what stands behind it was decided. */
+const introduces: Step = (reading, { part, plain, inside, forms }) =>
+  forms.length === 0 &&
+  inside.length === 0 &&
+  part.ends === ':' &&
+  (INTRODUCES.test(plain) || EXCEPTIONS_LABEL.test(plain) || /^\W*(?:ic yonerge )?metn(?:i|idir|i sudur|i asagidadir)\W*$/.test(plain)) &&
+  done(reading, part, true)
+const INTRODUCES =
+  /^[\W\d]*(?:(?:sirket|yonetim|mudurler|kurul|kurulu|kurulumuz|kurulumuzca|kurulunca|organi|toplanarak|yaptigi|toplantida|ttk|turk|ticaret|kanunu|kanununun|nun|m|md|madde|maddesi|maddesinin|fikrasi|uyarinca|geregince|kapsaminda|inci|nci|uncu|ncu|\d{1,4}|ile|ve|karari|atanacak|atanan|sinirli|yetkili|ticari|vekil|vekiller|vekillerin|tacir|yardimcilarinin|imza|yetkililerinin|yetkilerinin|temsil)[\s.,/'’]*)*(?:asagidaki (?:husus|karar|konu|sekil)(?:lara|lari|larda|lar|de|i)? (?:karar (?:vermistir|verilmistir|alinmistir|almistir)|almistir|kararlastirmistir|belirlemistir|kabul (?:etmistir|edilmistir))|yetkileri(?: (?:soyledir|sunlardir|asagidadir|asagidaki gibidir))?)\W*$/
+
+/** "Aşağıda belirtilen müşterek imzalar ayrı kişilere ait olmalıdır": nobody signs for two. */
+const apartAlways: Step = (reading, { part, plain, inside }) =>
+  inside.length === 0 && (APART.test(plain) || CHANGES.test(plain)) && done(reading, part, true)
+/** "Değişiklikler tescil ve ilan edilmedikçe hüküm doğurmaz": of what comes later. */
+const CHANGES =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:bu|isbu|ic|yonergede|yonergedeki|yapilacak) )*degisiklik(?:ler)?,? (?:tescil|ilan)(?: ve (?:tescil|ilan))? edilmedikce (?:hukum (?:dogurmaz|ifade etmez)|gecerli (?:olmaz|degildir)|yururluge girmez)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+const APART =
+  /^[\W\d]*(?:madde[\W\d]*)?(?:(?:asagida|yukarida|bu|yonergede|belirtilen|sayilan|aranan|gereken|her|islemde|islemlerde|tum|butun|iki|cift|musterek|birlikte) )*imza(?:lar|larin)? (?:mutlaka )?(?:ayri|farkli|baska) kisi(?:ler)?(?:e ait ol(?:malidir|ur|acaktir)|ce atil(?:ir|malidir|acaktir)|ye ait ol(?:malidir|ur)| tarafindan atil(?:ir|malidir|acaktir))\W*(?:\(\d[\d/a-z]*\)\W*)*$|^[\W\d]*bir kisi (?:iki|birden fazla|birden cok) (?:gru[pb]|derece)(?:un|nin) (?:yerine|adina) (?:birden )?imza atamaz\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+
 /** "Kefalet verilmesi B Grubu imza yetkililerine bırakılmamıştır": kept from them, or from all agents. */
 const keeps: Step = (reading, { part, inside, forms }) => {
-  const from = forms.length === 0 ? keptIn(reading.body, part, inside) : null
+  const from = forms.length === 0 ? (bothLackIn(reading, part) ?? keptIn(reading.body, part, inside)) : null
   if (from === null) return false
   if (from.groups.length === 0) reading.denied.push(from.acts)
   else reading.kept.push(from)
@@ -141,7 +211,7 @@ const alsoAsked: Step = (reading, { part, plain, inside }) => {
 /** "Yetkisi işlem başına 150.000 TL ile sınırlıdır", "günlük toplam 500.000 TL'yi aşamaz": of the rules of the sentence before. */
 const limitsThem: Step = (reading, { part, plain, before: former, unsigned }) => {
   const { body, read } = reading
-  if (!unsigned || read.length === 0 || part.item || !LIMITS_THEM.test(plain)) return false
+  if (!unsigned || read.length === 0 || part.item || !LIMITS_THEM.test(plain.replace(/,\s*$/, ''))) return false
   const { bounds, unclear, condition } = boundsIn(body, part.from, part.to)
   const before = read.at(-1)?.sentence
   const ofThem = read.filter((each) => each.sentence === before && each.to > (former?.from ?? 0) && each.rule.limit === null)
@@ -156,6 +226,21 @@ const limitsThem: Step = (reading, { part, plain, before: former, unsigned }) =>
   return done(reading, part)
 }
 
+/** "… mal satışı; bedel bakımından sınır yoktur", "tahsilatta sınır yoktur": where no rule that it may speak of has one, it says nothing more. */
+const saysUnlimited: Step = (reading, { part, plain, before, begins, unsigned }) => {
+  if (!unsigned || !SAYS_UNLIMITED.test(plain) || HANGS.test(plain) || /\d/.test(plain.replace(BELOW_NOTICE, ''))) return false
+  const { read } = reading
+  const acts = lawOf('TR').kindsNamed(plain)
+  const ofItem = !begins && before !== undefined
+  const spoken = read.filter((each) =>
+    acts.length > 0 ? mayCover(each.rule.scope, acts) : ofItem && each.from >= before.from && each.to <= before.to,
+  )
+  const whole = acts.length > 0 ? spoken.length > 0 : ofItem && spoken.length > 0
+  return whole && spoken.every(({ rule }) => hasNoAmount(rule)) && done(reading, part)
+}
+const SAYS_UNLIMITED =
+  /\b(?:(?:tutar|bedel|meblag|deger|miktar)[a-z]* )?(?:(?:bakimindan|icin|yonunden) )?(?:(?:herhangi )?bir )?(?:ust )?(?:sinir|limit|sinirlama|kisitlama)[iu]?(?:s[iu])? (?:yoktur|bulunmamaktadir|aranmaz|uygulanmaz)[\s,]*\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+
 /** "B Grubunun yetkisi her bir işlem için 300.000 TL ile sınırlıdır": of all its rules. */
 const limitsGroup: Step = (reading, { part, plain, inside, letters, forms }) => {
   const { body, caps } = reading
@@ -166,6 +251,46 @@ const limitsGroup: Step = (reading, { part, plain, inside, letters, forms }) => 
   if (contentOf(body, part.from, part.to, [...inside, ...spans]) !== null) return false
   caps.push({ groups: letters, limit: bounds.limit, inclusive: bounds.inclusive })
   return done(reading, part)
+}
+
+/**
+ * "Mağaza Sorumlusunun satış yetkisi her bir satış için 50.000 TL'yi geçemez": of the rules of whoever bears the title that are about what it names,
+ * and of nothing else.
+ */
+const limitsTheirs: Step = (reading, { part, plain, inside, label, forms }) => {
+  const { body, read } = reading
+  if (forms.length > 0 || inside.length !== 1 || !label?.group || label.group === ANYBODY || !LIMITS_THEM.test(plain)) return false
+  if (!/\byetki(?:si|leri)\b/.test(plain) || HANGS.test(plain)) return false
+  const { bounds, unclear, condition } = boundsIn(body, part.from, part.to)
+  const acts = lawOf('TR').kindsNamed(plain)
+  partMatters(read, label.group, acts, quoteOf(body, part))
+  const theirs = read.filter(({ rule }) => rule.group === label.group && mayCover(rule.scope, acts) && rule.condition === undefined)
+  // A rule of other kinds too would be bounded for those.
+  const alike = acts.length > 0 && theirs.every(({ rule }) => rule.scope !== null && kindsOnly(rule.scope, acts))
+  if (!bounds.limit || bounds.above || unclear || condition !== null || theirs.length === 0 || !alike) return false
+  for (const each of theirs) each.rule = capped(each.rule, bounds.limit, bounds.inclusive)
+  return done(reading, part)
+}
+/** "Mal satışı yapmak, fatura kesmek": a rule of several matters, of which only some may be bounded, as one for each of them. */
+const partMatters = (read: SentenceRule[], group: string, acts: readonly string[], words: string): void => {
+  for (const each of [...read]) {
+    const pieces = each.rule.scope?.split(/, /) ?? []
+    if (each.rule.group !== group || pieces.length < 2 || !mayCover(each.rule.scope, acts) || kindsOnly(each.rule.scope ?? '', acts))
+      continue
+    const kinds = pieces.map((piece) => lawOf('TR').kindsNamed(piece))
+    if (!pieces.some((piece) => kindsOnly(piece, acts)) || kinds.some((named) => named.includes('genel'))) continue
+    // What may be bounded or not hangs on the words.
+    const unknown = (piece: string): boolean => !kindsOnly(piece, acts) && mayCover(piece, acts)
+    read.splice(
+      read.indexOf(each),
+      1,
+      ...pieces.map((piece) => ({ ...each, rule: { ...each.rule, scope: piece, ...(unknown(piece) ? { condition: words } : {}) } })),
+    )
+  }
+}
+const kindsOnly = (scope: string, acts: readonly string[]): boolean => {
+  const kinds = lawOf('TR').kindsNamed(scope)
+  return kinds.length > 0 && kinds.every((kind) => acts.includes(kind))
 }
 
 /** "Tabloda yer almayan işlemlerde 1. Derece imza yetkilileri yetkilidir": it gives what no rule gives, and bounds none. */
@@ -204,6 +329,23 @@ const OF_BOARD_ALONE = /\b(?:yonetim kurul|mudurler kurul|mudur(?:un|ler)|kurul 
 const ONE_OF_THEM =
   /\b(?:biri(?:nin|si|yle)?|tek (?:imza|bas)[a-z]*|munferi[dt][a-z]*(?! (?:(?:temsil|imza|ilzam)[a-z]* (?:ve ilzam[a-z]* )?)?yetkili)|m[ae]z)\b|\b(?:onay|izn|izin|muvafakat)/
 
+/** "Azami tutarın üzerindeki işlemler (A) Grubundan iki imza ile yapılır": who signs beyond the sums of every rule. */
+const excess: Step = (reading, { part, plain, inside, forms }) => {
+  const { body, excess: found } = reading
+  // "Bu tutarı aşanlar": beyond the amount printed last, and of its matter alone.
+  const said = forms.length === 1 && !refersBack(body, part.from, part.to) ? beyondSumsEnd(plain) : null
+  const from = part.from + (said?.at ?? 0)
+  if (!said || inside.length === 0 || forms.some((form) => form.from < from) || inside.some((term) => term.from < from)) return false
+  const { clauses, unread } = clausesIn(body, { from, to: part.to }, forms, inside, null)
+  const [clause, ...more] = clauses
+  // What gives something beyond the sums and is not read keeps a sum that is gone beyond from saying no.
+  if (!clause || more.length > 0 || unread.length > 0 || clause.scope !== null || !bare(clause) || clause.excludes !== null)
+    return tell(reading, part)
+  found.push({ clause, part })
+  if (said.rest) emit(reading, clause, quoteOf(body, { from: part.from, to: from }), part)
+  return done(reading, part)
+}
+
 /** "Kefalet verilmesi bu yönergenin kapsamı dışındadır": given to nobody. */
 const beyondIt: Step = (reading, { part, plain, unsigned }) => {
   const beyond = unsigned ? BEYOND.exec(plain) : null
@@ -216,12 +358,15 @@ const beyondIt: Step = (reading, { part, plain, unsigned }) => {
 }
 
 /** "Müdür ve üstü unvanlı personel hariçtir": of all that is given before it. */
-const excepts: Step = (reading, { part, plain, begins, inside, forms }) => {
-  const alone = forms.length === 0 && begins && !inside.some(({ group }) => group?.length === 1) ? OUT_ALONE.exec(plain) : null
+const excepts: Step = (reading, { part, plain, before, begins, inside, forms }) => {
+  // "c) iş sözleşmesi yapılması; feshi hariçtir": of the item alone that it goes on with.
+  const ofItem = ({ from, to }: Span): boolean => before !== undefined && from >= before.from && to <= before.to
+  const goesOn = !begins && reading.read.some(ofItem)
+  const alone = forms.length === 0 && (begins || goesOn) && !inside.some(({ group }) => group?.length === 1) ? OUT_ALONE.exec(plain) : null
   if (!alone || reading.read.length === 0 || hasAmounts(reading, part)) return false
   const out = contentOf(reading.body, part.from, part.from + alone.index, [])
   if (out === null) return false
-  excludeFrom(reading, out, () => true)
+  excludeFrom(reading, out, (each) => begins || ofItem(each))
   return leftOut(reading, part)
 }
 
@@ -272,6 +417,10 @@ const hangsWhole: Step = (reading, { part, plain }) => {
 /** "Üst grup imza yetkilileri alt gruptakilerin yerine imza atabilir": said once for all of them (directive-rules.ts). */
 const replaces: Step = (reading, { part, plain, forms }) => forms.length === 0 && REPLACES.test(plain) && done(reading, part, true)
 
+/** "(B) ve (C) Grubu imza yetkilileri yalnızca aşağıdaki tabloda gösterilen işlemleri yapabilir": what the rows give them, and no more. */
+const TABLE_GIVES =
+  /\basagidaki (?:tablo|liste|cizelge)[a-z]* (?:goster|belirt|yazil|yer al)[a-z]* (?:(?:yalniz(?:ca)?|sadece) )?(?:is|islem)(?:ler|leri)? (?:yapabilir|yapar|yapmaya yetkilidir|imzalayabilir|icin yetkilidir|bakimindan yetkilidir)(?:l[ae]r)?\W*$/
+
 /** What a word means, how grades are made, what a table gives, and other words that neither give nor bound. */
 const harmless: Step = (reading, { part, plain, next, inside, forms, isRow }) => {
   const means = MEANS.test(plain) && !hasAmounts(reading, part)
@@ -284,7 +433,8 @@ const harmless: Step = (reading, { part, plain, next, inside, forms, isRow }) =>
     forms.length === 0 &&
     ((means && !HANGS.test(plain)) ||
       SETS_UP.test(plain) ||
-      (inside.length === 0 && (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))) ||
+      ((inside.length === 0 || (reading.tabled.length > 0 && TABLE_GIVES.test(plain))) &&
+        (BY_TABLE.test(plain) || HEAD_ALONE.test(plain))) ||
       NAMES_SIGNERS.test(plain))
   if (!said && !formless && !(NO_POWER.test(plain) && isEmpty(plain)) && !DIFFERENT.test(plain)) return false
   if (/asagida/.test(plain) && next?.item) reading.pending = null
@@ -355,14 +505,21 @@ export const BESIDE_RULES: readonly Step[] = [
   restTheirs,
   reserves,
   restNobodys,
+  introduces,
+  organs,
+  apartAlways,
+  plannedFor,
   keeps,
   sameWays,
   alsoAsked,
   limitsThem,
+  saysUnlimited,
   limitsGroup,
+  limitsTheirs,
   givesRest,
   boards,
   restBoards,
+  excess,
   beyondIt,
   excepts,
   endsAtAmount,

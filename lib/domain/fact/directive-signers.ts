@@ -14,7 +14,7 @@ export type Term = { from: number; to: number; group: string | null; person: str
 
 /** A number; the last figure of an item's ("1.1 B Grubu") counts nobody. */
 const COUNTED = String.raw`(bir|iki|uc|(?<![\d.])[123])`
-const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|${GRADE_BEFORE} (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))(?:(?<=\s)(?=imza[a-z])|[a-z]*)\)?`
+const GRADE = String.raw`(?![a-hivx]{1,3}\. ?(?:gruplar|dereceler))\(?'?(?:(\d{1,2}|[a-h]|i{1,3}|iv)\b'?\)?\s?[.-]?\s?(?:'?\s?[iu]nci\s)?(?:numarali (?=imza gru|gru|derece)|no['’]?lu (?=imza gru|gru|derece))?(?:imza (?=gru))?(?:${GRADE_NOUN}|(?<=[a-df-h]'?\)?\s)(?=imza(?:l?[iy]|s[iu]|yla| |:|;|,)))(?! (?:i{1,3}|iv)(?![a-z]))|(birinci|ikinci|ucuncu|dorduncu|besinci)\s${GRADE_NOUN}|${GRADE_BEFORE} (i{1,3}|iv|[a-h]|\d)(?![a-z\d])(?!\)?\.? ?(?:grub|grup|derece)))(?:(?<=\s)(?=imza[a-z])|[a-z]*)\)?`
 // "iki A Grubu imza yetkilisi", "2. Derece imza yetkililerinden herhangi ikisinin", "(B) grubundan bir kişinin", "B grubundan iki imza yetkilisi"
 const GRADED = new RegExp(
   `(?:\\b(?:herhangi )?${COUNTED}(?: \\([a-z\\d]{1,4}\\))?(?: adet)? )?(?<![a-z\\d]|madde )${GRADE}'?\\s*(?:(?:yer alan|bulunan|dahil olan|dahil|mensup)(?:lar|ler)?[a-z]*\\s*)?(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*|imza sahi[bp](?:i|ler)[a-z]*|imza(?:yi|ya)? (?:yetkisini |yetkisine )?(?:haiz|sahip)(?: olan)?(?! kisi))?(?:\\s*(?:en az |herhangi )?(?:\\d \\()?(biri(?!nci)|ikisi|ucu(?!ncu)|ikinci(?! (?:derece|grub|grup))|bir kisi|iki kisi|uc kisi|(?:bir|iki|uc) (?:adet )?(?:sinirli |imza |temsil )*(?:yetkili|temsilci|ticari vekil|vekil|imza sahib)|(?:bir|iki|uc)(?: (?:adet )?imza(?! (?:yetkili|sahib)))?(?=\\s*(?:[,;|]|ve |ile |veya |$))|(?:bir|iki|uc) imza(?=s?[iu]?\\b(?! (?:yetkili|sahib))))\\)?[a-z]*|(?:\\s*birer (?:kisi|imza(?: (?:yetkili|sahib))?|(?:imza )?yetkili)[a-z]*))?`,
@@ -81,7 +81,7 @@ export const isTitle = (plain: string): boolean => {
 }
 // Words that a sentence begins with are no part of a title ("Merkezde Fabrika Müdürü"); behind another they are ("ve Kalite Müdürü").
 const GOES_ON = /\b(?:ve|ile|veya|ya da)\s*$/
-const LEAD = /^(?:sirketi?|\S+[dt][ae](?:ki)?)$/
+const LEAD = /^(?:sirketi?|(?!(?:kalite|tesis|maliye|santral|moda|gida|banka|proje|usta|harita|sanat|konfeksiyonda)$)\S+[dt][ae](?:ki)?)$/
 const titlesIn = ({ text, plain, breaks }: Body, from: number, to: number, people: readonly string[]): Term[] =>
   [...text.slice(from, to).matchAll(RUN)].flatMap((match): Term[] => {
     const found: Term[] = []
@@ -147,6 +147,21 @@ const againIn = (body: Body, from: number, to: number, titles: readonly Term[]):
 }
 const GENERAL_MANAGERS = ['Genel Müdür', 'Genel Müdür Yardımcısı']
 
+// "Her ikisinin birlikte", "her ikisi müştereken": the two titles that the directive has named so far, where it has named no third.
+const BOTH = /\bher (iki)si(?:n[iu]n)? (?=(?:birlikte|musterek))/dg
+const bothIn = (body: Body, from: number, to: number, titles: readonly Term[]): Term[] =>
+  matchesIn(body, BOTH, from, to).flatMap((match) => {
+    const [one, other, ...more] = [
+      ...new Set(titles.filter((each) => each.to <= match.from && !/kurul/.test(mend(each.group ?? ''))).map(({ group }) => group ?? '')),
+    ]
+    const cut = match.span(1)?.to ?? match.to
+    if (one === undefined || other === undefined || more.length > 0) return []
+    return [
+      { from: match.from, to: cut, group: one, person: null, count: 1 },
+      { from: cut, to: match.to - 1, group: other, person: null, count: 1 },
+    ]
+  })
+
 // "Sınırlı yetkili ticari vekil …", "Ticari vekiller ve diğer tacir yardımcıları …": whoever signs by a directive that knows no grades.
 const AGENTS =
   /(?<=^\W*|[.:;–]\s{1,2}|madde \d{1,2}\s?[.)–-]{1,2}\s?|(?<![\d.])\d{1,2}\s?[.)-]{1,2}\s|[a-h]\)\s)((?:(?:sinirli|imza|temsil|yetkili|olarak|atanan|atanacak|yetkiye|yetkisine|sahip) )*(?:ticari vekil(?:ler)?|(?:sinirli|imza|temsil) yetkili(?:ler|leri|si)?(?: kisi(?:ler)?)?)(?: (?:ve|ile) diger tacir yardimci(?:lari|si))?)(?=[\s,;:])/dg
@@ -165,6 +180,9 @@ const NAMED =
   /(?<![\p{L}\d])((?:\p{Lu}\p{L}+ (?:ve )?){1,5}(?:Grub?u?|GRUB?U?))(?:'?(?:nun|ndan|na|NUN|NDAN|NA))?(?= (?:sınırlı |imza |temsil |İmza )*(?:yetkili|temsilci|Yetkili))/gu
 // "Mavi grup: …"
 const NAMED_LEAD = /(?<![\p{L}\d])((?:\p{Lu}\p{L}{2,} ){1,3}(?:[Gg]rup|GRUP))(?=\s?:)/gu
+// "Mali Gruptan iki kişi", "Teknik Gruptan biri": so many of those of a group with a name of its own.
+const NAMED_OF =
+  /(?<![\p{L}\d])((?:\p{Lu}\p{Ll}+ (?:ve )?){1,3}Gru(?:p|b))(?:['’]?(?:tan|undan)) (?:(?:herhangi )?(bir|iki|üç) (?:kişi|(?:imza |sınırlı )*yetkili(?:si)?|temsilci)(?:nin)?|(?:herhangi )?(biri|ikisi)(?:nin)?)(?![\p{L}])/gu
 const OF_NAMED =
   /^\S*\s+(?:(?:sinirli |imza |temsil )*(?:yetkili|temsilci)[a-z]*)(?:\s*(?:en az |herhangi )?(biri|ikisi|ucu|ikinci|birer|bir kisi|iki kisi)[a-z]*)?/
 const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] =>
@@ -175,6 +193,13 @@ const namedGroupsIn = ({ text, plain }: Body, from: number, to: number): Term[] 
       group: squeeze(match[1] ?? ''),
       person: null,
       count: null,
+    })),
+    ...[...text.slice(from, to).matchAll(NAMED_OF)].map((match): Term => ({
+      from: from + match.index,
+      to: from + match.index + match[0].length,
+      group: squeeze(match[1] ?? '').replace(/b$/u, 'p'),
+      person: null,
+      count: numberOf(match[2] ?? match[3] ?? ''),
     })),
     ...[...text.slice(from, to).matchAll(NAMED)].flatMap((match): Term[] => {
       const start = from + match.index
@@ -218,8 +243,15 @@ const ofOrganIn = (body: Body, from: number, to: number): Term[] =>
 const ADDED = /(?<![a-z\d+])\(?(?:[a-h]|[1-4])\)?(?: ?\+ ?\(?(?:[a-h]|[1-4])\)?)+(?![a-z\d])/dg
 /** "… bildirgeleri: D (tek imza)": a letter behind its colon, before the words on how it signs. */
 const LETTER_SIGNS = /(?<=[:–]\s{0,2})\(?[a-h]\)?(?=\s?[(,]?\s?(?:tek|munferi|bir) ?(?:imza|basina|olarak)?)/dg
+/** "100.000 TL'ye kadar (dahil): B": a letter alone behind the colon of a row, the last word of its line. */
+const LETTER_ALONE = /(?<=[:–]\s{0,2})\(?[a-h]\)?(?=\s|[.;,]|$)/dg
+const loneIn = (body: Body, from: number, to: number): Match[] =>
+  matchesIn(body, LETTER_ALONE, from, to).filter(
+    ({ to: end }) => body.breaks.has(end) || /^[.;]?\s*(?:\(\d[\d/a-z]*\)\s*)*$/.test(body.plain.slice(end, to)),
+  )
 const addedIn = (body: Body, from: number, to: number): Term[] =>
-  [...matchesIn(body, ADDED, from, to), ...matchesIn(body, LETTER_SIGNS, from, to)]
+  [...matchesIn(body, ADDED, from, to), ...matchesIn(body, LETTER_SIGNS, from, to), ...loneIn(body, from, to)]
+    .filter((match, at, all) => all.findIndex((each) => each.from < match.to && match.from < each.to) === at)
     .flatMap((match) =>
       [...match.plain.matchAll(/[a-h\d]/g)].map(({ 0: letter, index }) => ({
         from: match.from + index,
@@ -300,6 +332,15 @@ const EITHER = /^\s*(?:veya|yahut|ya da)\s+$/
 const ONE_OF_EACH = /\bbirer\b/
 const oneOf = ({ from, to, group, person }: Term): Term => ({ from, to, group, person, count: 1 })
 
+/** "… sıfatıyla atanan ticari vekil", "… unvanıyla görev yapan çalışan": whoever bears the title before it. */
+const AS_HOLDER = new RegExp(
+  '^ (?:(?:sifat|unvan|gorev)(?:[iu]yla|[iu] ile) |olarak )(?:atanan|atanacak|atanmis|gorev yapan|gorevlendirilen|gorevlendirilecek|tayin edilen)(?: (?:sinirli yetkili )?(?:ticari vekil|tacir yardimcisi|kisi|calisan|personel))?(?= ?[,;:(]| (?:tek|munferi))',
+)
+const withHolder = ({ plain }: Body, term: Term): Term => {
+  const words = AS_HOLDER.exec(plain.slice(term.to, term.to + 90))
+  return words ? { ...term, to: term.to + words[0].length } : term
+}
+
 /** All that can sign in a piece of a directive; where two readings overlap, a grade comes before a title and a title before a name. */
 export const termsIn = (body: Body, from: number, to: number): Term[] => {
   const titles = titlesIn(
@@ -307,7 +348,7 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
     from,
     to,
     electedIn(body).map(({ name }) => name),
-  )
+  ).map((each) => withHolder(body, each))
   const names = peopleIn(body, from, to)
     .filter(
       (person) =>
@@ -373,6 +414,12 @@ export const termsIn = (body: Body, from: number, to: number): Term[] => {
     addedIn(body, from, to),
     agents,
     eachIn(body, from, to),
+    bothIn(
+      body,
+      from,
+      to,
+      [...titles, ...small].sort((a, b) => a.from - b.from),
+    ),
     ofOrganIn(body, from, to),
     namedGroupsIn(body, from, to),
     anybodyIn(body, from, to),

@@ -29,7 +29,7 @@ const ADDED =
 /** "B": one of the group signs, and the cell says no more. */
 const SINGLE = /^\(?([a-h])\)?(?: ?(?:grubu|grup|derece))?$/
 const UNLIMITED =
-  /^(?:[-–]|limitsiz|sinirsiz|tutarsiz|meblagsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* (?:yok(?:tur)?|aranma(?:z|ksizin))|tutar[a-z]* (?:(?:sinir|limit)[a-z]* )?(?:aran|bagli degil|bakil|sart[a-z]* yok|gozetil)[a-z]*|)$/
+  /^(?:[-–]|yok(?:tur)?|limitsiz|sinirsiz|tutarsiz|meblagsiz|(?:tutar |parasal )?(?:sinir|limit)[a-z]* (?:yok(?:tur)?|aranma(?:z|ksizin))|tutar[a-z]* (?:(?:sinir|limit)[a-z]* )?(?:aran|bagli degil|bakil|sart[a-z]* yok|gozetil)[a-z]*|)$/
 
 /** Who a cell says may sign: a group alone, with one of another, two of one, or either of two alone. */
 const signersIn = (printed: string): Pick<RepresentationRule, 'group' | 'mode' | 'with'>[] => {
@@ -84,7 +84,7 @@ const COLUMNS = {
     /^(?:imza )?(?:yetkilisi|yetkililer|yetkili kisi|yetkili(?: (?:unvan|gorev)[a-z]*)?|grubu?|derecesi?|imza (?:grubu?|derecesi?))$|^(?:gorev|unvan|sifat|pozisyon|kadro|temsilci)[a-z]*(?: (?:unvan|gorev)[a-z]*)?$/,
   act: /^(?:islem|konu|yetki konu|yapilacak|sozlesme|faaliyet|is(?:in|ler|lerin)? (?:konu|tur|nevi|mahiyet|nitelig|cins))[a-z]*(?: [a-z]+){0,3}$|^(?:isler|is ve islemler|tasarruf[a-z]*)$/,
   limit:
-    /^(?:islem |parasal |yetki |azami |ust |imza )?(?:tutar|limit|sinir|meblag|bedel)[a-z]*(?: (?:limit|sinir|dilim|aralig)[a-z]*)?(?: \((?:dahil|tl|usd|eur|euro|islem basina|her (?:bir )?islem|kdv)[^()]*\))?$/,
+    /^(?:islem |parasal |yetki |azami |ust |imza )?(?:tutar|limit|sinir|meblag|bedel|tavan)[a-z]*(?: (?:limit|tutar|sinir|dilim|aralig)[a-z]*)?(?: \((?:dahil|tl|usd|eur|euro|islem basina|her (?:bir )?islem|kdv)[^()]*\))?$/,
   form: /^(?:imza|yetki|temsil|imzalar|imza (?:yetkisi|yetkilileri))(?: (?:sekli|usulu|bicimi|kullanimi|yetkisi))?$|^(?:gerekli|gereken|aranan|aranacak|istenen|zorunlu) (?:imza(?:lar)?|yetki)$|^imza(?:yi|lari)? (?:koyacak|atacak|edecek)(?:lar|olanlar| kisi(?:ler)?| yetkili(?:ler)?)?$|^imzalayacak(?:lar| kisi(?:ler)?| olanlar)?$/,
 }
 type Column = keyof typeof COLUMNS
@@ -97,6 +97,8 @@ const columnOf = (cell: string): Column | undefined =>
     ),
   )
 
+/** A cell of one word, in a column of its own: whoever the row names signs alone. */
+const TEK = /^\s*(?:tek|tekli|bir|1)\s*$/
 const FORM_SAID = /musterek|munferi|tek (?:imza|bas)|cift imza|birlikte/
 const ENDS_WITH_FORM = /^[^,;]{1,60}?\b(?:musterek|munferi|tek|cift|birlikte)[a-z]*(?: (?:imza|basina|olarak)[a-z]*)?[\W\d]*$/
 /** "Tutarlar üst sınırlar dahildir": said before the table for all its rows. */
@@ -159,7 +161,12 @@ export const headedIn = (body: Body, from: number, to: number): { read: RuleRead
 /** Whether the words of a last cell say what its column is about. */
 const isWhole = (cell: string, column: Column | undefined): boolean =>
   column === 'form'
-    ? FORM_SAID.test(cell) || /imza/.test(cell) || NO_POWER.test(cell) || ADDED.test(cell.trim()) || SINGLE.test(cell.trim())
+    ? FORM_SAID.test(cell) ||
+      TEK.test(cell) ||
+      /imza/.test(cell) ||
+      NO_POWER.test(cell) ||
+      ADDED.test(cell.trim()) ||
+      SINGLE.test(cell.trim())
     : column === 'limit'
       ? /\d{3}|sinir|limit|^\s*[-–]/.test(cell)
       : /[a-z]{3}/.test(cell)
@@ -215,7 +222,8 @@ const rulesOfCells = (
   const owners = signer && signer !== form ? termsIn(body, signer.from, signer.to) : []
   const [said, ...more] = formsIn(body, form.from, form.to, inside)
   const row = rowIn(body, form, inside)
-  const how = row ?? said ?? handIn(body, form, inside)
+  const alone = TEK.test(body.plain.slice(form.from, form.to)) ? { from: form.to, to: form.to, sole: true } : null
+  const how = row ?? said ?? handIn(body, form, inside) ?? alone
   if (!how || (!row && (more.length > 0 || (said && !FORM_SAID.test(body.plain.slice(form.from, form.to)))))) return null
   const subject = runsOf(body, owners)
   const clause = clauseIn(body, form.from, form.to, how, inside, owners.length > 0 && subject.length === 1 ? (subject[0] ?? null) : null)

@@ -112,9 +112,12 @@ const forget = (reading: Reading): void => {
 }
 
 /** Ends what an item's mark ends: what the item before was about, the list it stands above, the article. */
-const endLists = (reading: Reading, { part }: Place): void => {
+const endLists = (reading: Reading, { part, before }: Place): void => {
   const own = markOf(reading.body, part)
   if (part.item) [reading.labelled, reading.itemFrom] = [null, part.from]
+  // What an article opened by whom it named ends with it.
+  if (own.kind === 'article' && reading.listMark === null && reading.giving === before && (reading.listing?.clauses.length ?? 0) > 0)
+    Object.assign(reading, { listing: null, pending: null })
   // A list ends with an item of the level above ("iii. … yetkilidir. 3- Çek keşidesi yönetim kurulunun uhdesindedir"), or with a sentence.
   if (reading.listing === null) reading.listMark = null
   else if (part.item && reading.listing.clauses.length > 0) {

@@ -2,7 +2,7 @@
 import { lawOf } from '../law/law.ts'
 import { mend } from '../text/words.ts'
 import { boundsIn, type BoundsRead } from './directive-bounds.ts'
-import { bare, contentOf, mattersBySum, runsOf, withoutSpans } from './directive-clauses.ts'
+import { bare, contentOf, SO_DECIDED, mattersBySum, runsOf, withoutSpans } from './directive-clauses.ts'
 import { mayBound } from './directive-general.ts'
 import { isAmountRow, isStroke, markOf } from './directive-lists.ts'
 import { bound, done, emit, type Here, type Reading, tell } from './directive-reading.ts'
@@ -15,6 +15,7 @@ import {
   DOES,
   ENDS_IN_ACT,
   HANGS,
+  HANGS_ON,
   IS,
   LETTERS_ADDED,
   NEGATIVE,
@@ -99,7 +100,8 @@ const holdAmounts = (reading: Reading, part: Here['part'], { spans, bounds }: Bo
 const itemOfThose: BareStep = (reading, { part: whole, before, begins, inside }) => {
   const { body, listing } = reading
   // "…, … keşide edilmesi, yapılır": the verb of the whole list.
-  const verb = LIST_VERB.exec(body.plain.slice(whole.from, whole.to))
+  const words = body.plain.slice(whole.from, whole.to)
+  const verb = LIST_VERB.exec(words) ?? new RegExp(SO_DECIDED.source).exec(words)
   const part = verb ? { ...whole, to: whole.from + verb.index } : whole
   const plain = body.plain.slice(part.from, part.to)
   const amounts = boundsIn(body, part.from, part.to, true)
@@ -108,7 +110,9 @@ const itemOfThose: BareStep = (reading, { part: whole, before, begins, inside })
   if (listing === null || listing.clauses.length === 0) return false
   if (!part.item && !(before?.ends === ';' && !begins) && before?.ends !== ':') return false
   // Who else does it, or whose leave it takes, is no item of what somebody may do.
-  if (OF_ORGAN.test(plain) || (SAYS.test(plain) && !CLOSES_LIST.test(plain))) return bound(reading, part, true)
+  // "(her bir satış 500.000 TL'yi geçemez)": the verb of its amount.
+  const said = withoutSpans(body, part, amounts.spans).replace(/[\s(),;]+$/, '')
+  if (OF_ORGAN.test(plain) || (SAYS.test(said) && !CLOSES_LIST.test(said))) return bound(reading, part, true)
   if (scope === null) return false
   if (!amounts.unclear && inside.every((term) => term.group === null || term.group.length > 1)) {
     // "Demirbaş ve taşıtlar hariç olmak üzere 100.000 TL'ye kadar satış yapmaya"
@@ -190,13 +194,18 @@ const boundingSentence: BareStep = (reading, here) => {
 /** "Mağaza kira sözleşmeleri:" — what the words behind it are about. */
 const headsMatter: BareStep = (reading, here) => {
   const { body, listing, excepted } = reading
-  const { part, next, inside, amounts, scope } = here
+  const { part, plain, next, inside, amounts, scope } = here
   if (scope === null || inside.length > 0 || !next || amounts.unclear) return false
   // "1- Donanım alımları" before "a) …": an item whose own items follow.
   const [mark, below] = [markOf(body, part).kind, markOf(body, next).kind]
   const other = isStroke(mark) && isStroke(below) && mark !== below
   const deeper = part.item && next.item && (headsAmounts(reading, here) || other || DEPTHS.indexOf(below) > DEPTHS.indexOf(mark))
   if (part.ends !== ':' && part.ends !== ';' && !(part.ends === '' && next.item && (!part.item || deeper))) return false
+  // "100.000 TL'den fazlası yönetim kurulu onayı ile: C": whoever signs behind it needs that leave too.
+  if (amounts.spans.length > 0 && part.ends === ':' && HANGS_ON.test(plain)) {
+    reading.listed.add(next)
+    return tell(reading, { from: part.from, to: next.to })
+  }
   // "Mağaza kira sözleşmeleri, alışveriş merkezlerinde yapılanlar hariç:": what it is about is the words without those.
   const of = aboutOf(body, part, [], amounts.spans)
   if (of === null) return bound(reading, part, true)
@@ -232,6 +241,11 @@ const beginsWith = ({ plain, part, inside }: Bare): boolean =>
 /** What is left: told where it may give something, a bound where it may be one, else nothing. */
 const leftWords: BareStep = (reading, here) => {
   const { part, plain, before, inside, amounts } = here
+  // "Arge Birimi Müdürü'nün;", taken for words on somebody else: what follows is of nobody named before.
+  if (here.begins && /^[;:]$/.test(part.ends) && inside.length > 0 && !beginsWith(here)) {
+    reading.subject = null
+    return tell(reading, part)
+  }
   // An item of what is done is one more matter of its list, be the list read or told: it bounds nothing else.
   if (part.item && inside.length === 0 && ENDS_IN_ACT.test(plain) && !/\b(?:onay|izn|izin|muvafakat|paraf)/.test(plain))
     return tell(reading, part)

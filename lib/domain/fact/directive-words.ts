@@ -72,14 +72,15 @@ export const OF_SIGNING_ALONE = /\b(?:imza|olmaksizin|olmadan|gecersiz|hukumsuz)
 export const ASKS_FOR =
   /^(?![^]*\b(?:yerine|ifade eder|anlamina)\b)[^]*(?:\b(?:cift|iki|ikinci|ortak|musterek[a-z]*) imza|\b(?:paraf|vize|onay|muvafakat)[a-z]* (?:[a-z]+ )?(?:ol|bulun|al(?:in)?)m[ae](?:dan|yan|ks[iu]z[iu]n|d[iu]kc[ae])|imza[a-z]* (?:[a-z]+ ){0,3}(?:aran|gerek|sart|zorunlu|eklen|tasi|lazim)|\bust sinir|\bbirlikte\b)/
 export const OF_ITEM = /\b(?:ben[dt]|fikra)[a-z]*\b/
-export const EXCEPTIONS_LABEL = /^\W*(?:istisna(?:lar)?[iı]?|haric tutulanlar|kapsam disi(?:lar| islemler)?)\W*$/
+export const EXCEPTIONS_LABEL =
+  /^\W*(?:istisna(?:lar)?[iı]?|haric tutulan(?:lar| (?:is|islem|konu)(?:ler|lar))|kapsam disi(?:lar| islemler)?)\W*$/
 export const OF_ORGAN = /\b(?:(?:yonetim|mudurler|genel) kurul|mudurler(?:in|ce|e)?\b)/
 /** How the last item of a list says the verb of them all. */
 export const CLOSES_LIST =
   /\b(?:yetkilidir|yetkili|sahiptir|haizdir|imzalar|(?:temsil|ilzam|imza|akd) ?(?:ve ilzam )?eder|edebilir|yapar|yapabilir|imzalayabilir|kullanir|kullanabilir|yurutur|verir)(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 /** A sentence of an amount that bounds who was named before. */
 export const LIMITS_THEM =
-  /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez|(?:(?:ust|azami|en yuksek) (?:sinir|limit|tutar)|limit)[a-z]* [\d.,]+ ?(?:tl|turk lirasi|usd|euro|avro)?['’]?\s?d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
+  /\b(?:sinirli(?:dir)?|kisitli(?:dir)?|asamaz|gecemez|asilamaz|gecilemez|(?:as|gec)m[ae]y[ae]c[ae]kt[iu]r|(?:fazla|cok) ol(?:amaz|mayacaktir)|(?:(?:ust|azami|en yuksek) (?:sinir|limit|tutar)|limit)[a-z]* [\d.,]+ ?(?:tl|turk lirasi|usd|euro|avro)?['’]?\s?d[iu]r)\W*(?:\(\d[\d/a-z]*\)\W*)*$/
 export const OF_THEIR_POWER = /\byetki(?:si|leri|lerinin ust sinir[a-z]*|sinin ust sinir[a-z]*)\b/
 export const BOARD_SIGNS =
   /\b(?:yalniz(?:ca)? |sadece |ancak |sirket,? )*(?:(?:yonetim|mudurler) kurul|mudurler)[a-z]*(?: (?:baskan|uye)[a-z]*)?(?: (?:herhangi )?(?:ikisi|biri)[a-z]*)?,? (?:atacaklari )?(?:(?:musterek|munferi[dt]|birlikte|cift|tek)[a-z]* ){0,2}(?:atacaklari )?imza[a-z]*(?: ile)? (?:gerekir|aranir|sarttir|zorunludur|gereklidir|(?:temsil|ilzam)[a-z]* (?:ve ilzam )?(?:edilir|olunur))\W*(?:\(\d[\d/a-z]*\)\W*)*$/
@@ -96,11 +97,12 @@ export const OF_OFFICE =
 /** "Bu işlemlerde … imza atar": of what is listed before. */
 export const OF_THEM =
   /^[\W\d]*(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? (?:yetki|islem|is|konu|husus|gorev)(?:l[ae]r)[a-z]*\b/
-export const ALL_OF_THEM = /^[\W\d]*(?:[a-z]\W )?(?:yukarida[a-z]*|sayilan|anilan|bu) [^.;]*\byetki(?:ler|leri)n?[ia]?\b/
+export const ALL_OF_THEM =
+  /^[\W\d]*(?:[a-z]\W )?(?:(?:yukarida[a-z]*|sayilan|anilan|bu) [^.;]*|(?:tum |butun )?)\byetki(?:ler|leri)n?[ia]?\b/
 export const HAVE_POWERS =
   /\b(?:yetkilere|yetkiye|yetkileri|islemleri|isleri) (?:[a-z]+ ){0,3}(?:sahiptir|haizdir|kullanir|yapabilir|yapar|yetkilidir)(?:ler|lar)?\W*$/
 export const USE_THEM =
-  /\b(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? yetki[a-z]* [^.;:]{1,80}? kullan(?:ir|abilir|ilir)(?:lar)?\W*$/
+  /(?:\b(?:bu|anilan|soz konusu|yukarida[a-z]*|sayilan)(?: (?:yazili|sayilan|belirtilen))? |^[\W\d]*(?:tum |butun )?)yetki[a-z]* [^.;:]{1,80}? kullan(?:ir|abilir|ilir)(?:lar)?\W*$/
 export const HANGS_ON = /\b(?:onay|izin|izn|muvafakat|karar)[a-z]* (?:ile|alin|uzerine|veril)|\b(?:sart|kosul)[a-z]*la\b/
 export const GIVES_REST =
   /\b(?:(?:temsil|ilzam) (?:ve (?:ilzam|temsil) )?eder|yetkilidir|yetkisindedir|uhdesindedir|imzalar|kullanir|(?:tarafindan|eliyle) (?:yapilir|imzalanir|yurutulur|gerceklestirilir|temsil edilir))(?:l[ae]r)?\W*(?:\(\d[\d/a-z]*\)\W*)*$/

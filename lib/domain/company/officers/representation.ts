@@ -101,7 +101,13 @@ const conditionsOf = (fact: Fact): Pick<Power, 'indispensable' | 'excludes' | 'c
 /** The grade or group a co-signer is named by (`A`, `1`, `B Grubu`, `2. Derece`), folded; null where it is a person. */
 export const gradeOf = (named: Person): string | null => {
   const text = fold(named.name)
-  return /^(?:[a-h]|\d)$/.exec(text)?.[0] ?? /^([a-h]) (?:grubu|grup)/.exec(text)?.[1] ?? /^(\d) derece/.exec(text)?.[1] ?? null
+  return (
+    /^(?:[a-h]|\d)$/.exec(text)?.[0] ??
+    /^([a-h]) (?:grubu|grup)/.exec(text)?.[1] ??
+    /^(\d) derece/.exec(text)?.[1] ??
+    /^([a-h]|\d) numarali (?:imza )?gru[pb]/.exec(text)?.[1] ??
+    null
+  )
 }
 
 /** Whether a seat is an office that bears a title: who chairs the board is one of its members. */
