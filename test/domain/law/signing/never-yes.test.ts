@@ -507,6 +507,14 @@ describe('a class that is of other things than the act', () => {
 describe('a class of things of no kind of their own', () => {
   it('may be those that are bought', () => {
     expect(coverage('Şantiye malzemesi ve taşeronluk', 'mal alımı')).toBe('unclear')
+  })
+
+  it('goods and services are two where a directive names one of them', () => {
+    expect(coverage('Mal alımı', 'hizmet alımı')).toBe('no')
+    expect(coverage('Hizmet alımı', 'mal alımı')).toBe('no')
+    expect(coverage('Mal satışı', 'hizmet satışı')).toBe('no')
+    expect(coverage('Mal ve hizmet alımı', 'hizmet alımı')).toBe('expressly')
+    expect(coverage('Satın alma', 'hizmet alımı')).toBe('expressly')
     expect(coverage('Şantiye malzemesi ve taşeronluk', 'kredi')).toBe('no')
   })
 })

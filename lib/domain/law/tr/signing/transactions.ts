@@ -309,6 +309,24 @@ const isOfOthers = (scope: string, transaction: string, asked: Tag['kind'], list
 
 /** Kinds whose things may be called anything. */
 const GOODS_DEALT: readonly Tag['kind'][] = ['mal_hizmet_alim', 'mal_hizmet_satis', 'tasinir']
+/** Goods and services are of one kind in the catalogue, and two in a directive that names one of them alone. */
+const OF_GOODS = /\b(?:mal(?:zeme)?(?:lar|ler)?(?:in|i|lari)?|emtia|hammadde|urun(?:ler)?|esya|demirbas)\b/
+const OF_SERVICES = /\bhizmet/
+const saysOnly = (text: string): 'goods' | 'services' | null => {
+  const [goods, services] = [OF_GOODS.test(text), OF_SERVICES.test(text)]
+  return goods === services ? null : goods ? 'goods' : 'services'
+}
+/** Whether a class names goods alone and the act is one of services, or the other way round. */
+const ofTheOther = (scope: string, transaction: string, asked: readonly Tag[]): boolean => {
+  const [named, meant] = [saysOnly(fold(scope)), transaction.includes('_') ? null : saysOnly(fold(transaction))]
+  return (
+    named !== null &&
+    meant !== null &&
+    named !== meant &&
+    asked.every(({ kind }) => kind === 'mal_hizmet_alim' || kind === 'mal_hizmet_satis')
+  )
+}
+
 /**
  * Whether a class of transactions in a directive covers an act: `expressly` where it names it, `generally` where it names only the wider
  * kind or everything, `no`, or `unclear` where the words do not tell. An act that is not listed is not granted (TTK 371/7; TBK 551).
@@ -330,6 +348,7 @@ export const coverage = (scope: string | null, transaction: string): 'expressly'
     // Words of no kind that share nothing with a scope that names its kinds and objects: another act altogether, or one nobody knows.
     return 'unclear'
   }
+  if (!general && ofTheOther(scope, transaction, asked)) return listed.length === 1 && objectsOf(scope).length === 0 ? 'no' : 'unclear'
   const all = asked.every((tag) => within(tag, listed) || withinWider(tag, listed, fold(scope)))
   if (!general && all && asked.some(({ kind }) => isOfOthers(scope, transaction, kind, listed))) return 'unclear'
   if (asked.every((tag) => within(tag, listed))) return 'expressly'
