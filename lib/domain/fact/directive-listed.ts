@@ -1,4 +1,5 @@
 /** What heads, makes up or keeps a list in a directive: labels of groups and who is of them, what is kept from whom, whose powers follow. */
+import { lawOf } from '../law/law.ts'
 import { boundsIn } from './directive-bounds.ts'
 import { clausesIn, contentOf, withoutSpans } from './directive-clauses.ts'
 import { countsAsWithin, isGeneral, namesHolders, saysAllWithin } from './directive-general.ts'
@@ -24,6 +25,8 @@ import {
   USE_THEM,
 } from './directive-words.ts'
 import type { Clause } from './directive-clauses.ts'
+import type { Part } from './directive-parts.ts'
+import type { Body } from './found.ts'
 
 /** A line that was read with those before it. */
 const isListed: Step = (reading, { part }) => reading.listed.has(part) && done(reading, part)
@@ -164,10 +167,16 @@ const closesUnsigned: Step = (reading, { part, plain, before, inside, forms }) =
   const lists = all ? unsignedLists.splice(0) : before === waiting?.items.at(-1) ? unsignedLists.splice(-1) : []
   const own = inside.filter(({ group }) => group !== waiting?.whose.group)
   const made = lists.map((list) => clausesIn(body, part, forms, own, [[list.whose]]))
-  const clear = lists.length > 0 && made.every(({ clauses, unread: left }) => clauses.length === 1 && left.length === 0)
+  // "Hukuk Müşaviri:", "Hiçbiri:" between its items: what stands behind is somebody else's, or nobody's.
+  const isTheirs = lists.every(({ items }) => !items.some((item) => isOfOthers(body, item)))
+  const clear = lists.length > 0 && isTheirs && made.every(({ clauses, unread: left }) => clauses.length === 1 && left.length === 0)
   for (const [index, list] of lists.entries()) giveTo(reading, list, clear ? (made[index]?.clauses[0] ?? null) : null)
   return clear ? done(reading, part) : tell(reading, part)
 }
+/** Whether an item of a list heads words on somebody who is not known, or on what nobody may do. */
+const isOfOthers = (body: Body, { from, to, ends }: Part): boolean =>
+  NOBODY.test(body.plain.slice(from, to)) || (ends === ':' && lawOf('TR').kindsNamed(body.plain.slice(from, to)).length === 0)
+const NOBODY = /\bhic(?: ?bir|kimse)|\bkimse\b|\b[a-z]+[ae]m[ae]z(?:l[ae]r)?\b/
 /** Takes a list and how it is signed (null where that was not read): a rule for each of its matters, or what is told. */
 const giveTo = (reading: Reading, { head, items, whose }: UnsignedList, clause: Clause | null): void => {
   const { body } = reading

@@ -258,7 +258,14 @@ export const emit = (reading: Reading, clause: Clause, scope: string | null, quo
     : clause.condition
   const excludes = [clause.excludes, excepted.get(scope ?? '')].filter(Boolean).join('; ')
   const ceilings = clause.other ? [clause.bounds, { ...clause.bounds, limit: clause.other }] : [clause.bounds]
-  for (const [signers, bounds] of clause.signers.flatMap((each) => ceilings.map((ceiling) => [each, ceiling] as const)))
+  // "… ödemelerini iki görevli birlikte yapar": never alone, by whatever form its list was headed.
+  const words = body.plain.slice(quote.from, quote.to)
+  const isTogether = TOGETHER.test(words) && !ALONE.test(words)
+  for (const [signers, bounds] of clause.signers.flatMap((each) => ceilings.map((ceiling) => [each, ceiling] as const))) {
+    if (isTogether && signers.mode === 'sole') {
+      reading.unread.push(quote)
+      continue
+    }
     read.push({
       rule: {
         ...signers,
@@ -273,7 +280,10 @@ export const emit = (reading: Reading, clause: Clause, scope: string | null, quo
       to: quote.to,
       sentence,
     })
+  }
 }
+const TOGETHER = /\b(?:birlikte|muster|beraber|cift imza|ikisi\b|iki (?:gorevli|kisi|yetkili|imza))/
+const ALONE = /\b(?:tek|munferi|yalniz|ayri ayri|her ?biri|herhangi|veya|yahut|ya da)/
 /** What the rules of an article are about that words mean ("3. maddede sayılan"), `null` among them where one is of everything; null where they mean none. */
 export const articleMeant = ({ body, from, to, read }: Reading, plain: string): (string | null)[] | null => {
   const number = REFERS_TO_ARTICLE.exec(plain)
