@@ -39,6 +39,18 @@ import type { OwnTermEnd } from '../store/term-ends.ts'
 /** Two builds of one company at the same moment: the later starts over on what the earlier wrote. */
 const TRIES = 5
 
+/** What the reader makes of a notice; told whole (`whole`) where it fails at it. */
+export const readingOf = (
+  { text, publishedOn, issue, page }: { text: string; publishedOn: IsoDate | null; issue: string | null; page: string | null },
+  read = readNotice,
+): { reading: Reading; whole: boolean } => {
+  try {
+    return { reading: read(text, { published_on: publishedOn, issue, page }), whole: false }
+  } catch {
+    return { reading: toldWhole(text), whole: true }
+  }
+}
+
 /**
  * Reads what the present reader has not read yet of a company's notices, and rebuilds its profile from all facts; then those of the records
  * that continue it. Safe to run twice.
@@ -69,13 +81,8 @@ export const readNotices = async (
 ): Promise<number | null> => {
   const notices = await noticesToRead(db, companyId, EXTRACTOR_VERSION, atMost)
   for (const notice of notices) {
-    let reading: Reading
-    try {
-      reading = readNotice(notice.text, { published_on: notice.publishedOn, issue: notice.issue, page: notice.page })
-    } catch {
-      reading = toldWhole(notice.text)
-      await failed()
-    }
+    const { reading, whole } = readingOf(notice)
+    if (whole) await failed()
     const ids = factIds(`${companyId}/${notice.ref}`, reading.facts)
     await saveReading(db, {
       noticeId: notice.id,
