@@ -133,12 +133,13 @@ const allListed = (reading: Reading, rows: readonly Here['part'][]): true => {
 /** A sentence that every directive has, a head of an article, "…; şirket temsil ve ilzam edilir" behind its rows. */
 const general: Step = (reading, { part, plain, before, inside, label, forms, unsigned }) => {
   const ofRows = before?.ends === ';' && reading.giving === before && SAYS_SIGNED.test(plain)
+  const within = saysAllWithin(plain)
   const isKnown =
     ofRows ||
     isGeneral(plain) ||
-    saysAllWithin(plain) ||
+    within ||
     (label !== undefined && forms.length === 0 && isGeneral(titlesAsAgents(reading.body, part, inside)))
-  if (isKnown && (countsAsWithin(plain) || saysAllWithin(plain))) reading.allWithin = true
+  if (isKnown && (countsAsWithin(plain) || within)) reading.allWithin = true
   if (!isKnown && !(unsigned && HEAD_WORDS.test(plain.trim()))) return false
   reading.open ||= reading.subject !== null
   return done(reading, part, true)

@@ -26,7 +26,7 @@ const isOfAny = ({ rule }: RuleRead, groups: readonly string[]): boolean =>
 /** Who signs beyond the sums of the rules: one more rule for each matter, above the highest of its ceilings; told where there is none to go beyond. */
 const beyondSums = ({ read, tabled, excess, unread, sentence }: Reading): void => {
   const own = [...read, ...tabled].filter(({ rule }) => rule.scope !== null && !isBeyond(mend(rule.scope)))
-  const scopes = new Map(own.map(({ rule: { scope } }) => [scope ?? '', own.filter((each) => each.rule.scope === scope)]))
+  const scopes = Map.groupBy(own, ({ rule }) => rule.scope)
   for (const { clause, part } of excess) {
     let found = false
     for (const [scope, rules] of scopes) {

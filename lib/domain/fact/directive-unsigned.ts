@@ -101,7 +101,7 @@ const itemOfThose: BareStep = (reading, { part: whole, before, begins, inside })
   const { body, listing } = reading
   // "…, … keşide edilmesi, yapılır": the verb of the whole list.
   const words = body.plain.slice(whole.from, whole.to)
-  const verb = LIST_VERB.exec(words) ?? new RegExp(SO_DECIDED.source).exec(words)
+  const verb = LIST_VERB.exec(words) ?? ENDS_DECIDED.exec(words)
   const part = verb ? { ...whole, to: whole.from + verb.index } : whole
   const plain = body.plain.slice(part.from, part.to)
   const amounts = boundsIn(body, part.from, part.to, true)
@@ -142,6 +142,8 @@ const itemOfThose: BareStep = (reading, { part: whole, before, begins, inside })
   return tell(reading, part)
 }
 
+/** {@link SO_DECIDED}, looked for in words of their own. */
+const ENDS_DECIDED = new RegExp(SO_DECIDED.source)
 const LIST_VERB =
   /,\s*(?:(?:is|islem)(?:ler)?i? )?(?:(?:yap|imzala|gerceklestir|yurut|duzenle|kullan|ver)(?:il|n)?[iu]?r|(?:imza|temsil|temsil ve ilzam) (?:edilir|olunur))\W*$/
 /** Whether an item says only what it is about: no amount, and nobody. */

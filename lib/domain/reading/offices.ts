@@ -1009,16 +1009,11 @@ const isOnlyOneBefore = (
 }
 /** "A'nın başkan, B'nin üye olmasına": a member, whatever office stands before him. */
 const asMember = (body: Body, each: Chosen): Chosen => {
-  const member = SEAT_OF_CHAIR[each.role]
+  const member = ORGAN_OF[each.role]
   const at = member === undefined ? -1 : body.text.indexOf(each.name, each.from)
   return member !== undefined && at >= 0 && at < each.to && AS_MEMBER.test(body.plain.slice(at + each.name.length))
     ? { ...each, role: member }
     : each
-}
-const SEAT_OF_CHAIR: Partial<Record<Role, Role>> = {
-  board_chair: 'board_member',
-  board_vice_chair: 'board_member',
-  manager_chair: 'manager',
 }
 const AS_MEMBER = /^['’`]?\s?n?[iu]n (?:ise )?(?:asil |asli )?(?:uye|aza) (?:olma|(?:olarak|sifatiyla) gorev)/
 const decisionsIn = ofWhole((body: Body): { chosen: Chosen[]; left: Left[] } => {

@@ -56,10 +56,12 @@ const VALUE_LABEL = new RegExp(`\\b(?:(?:yetki|temsil|imza)(?:sinin)? sekli|${TE
 const RIGHT_LABEL = /^\s*(?:yetki|temsil|imza) sekli\s*:\s*/
 /** "A ve B'nin müşterek imzası ile": how something is done, without its verb. */
 const UNSAID = /\bimza(?:si|lari)(?: ile|yla)\W*$/
+/** How somebody signs, in a word. */
+const FORM = '(?:munferi[dt](?:en)?|mustere[kc](?:en)?|birlikte|tek basina|ayri ayri)'
 /** "Münferiden", and nothing else: how, without what is done. */
-const BARE_FORM = /^\W*(?:munferi[dt](?:en)?|mustere[kc](?:en)?|birlikte|tek basina|ayri ayri)\W*$/
+const BARE_FORM = new RegExp(`^\\W*${FORM}\\W*$`)
 /** "Doğrusu 'Müştereken' olacaktır": the form stands in it, and nothing else. */
-const WILL_BE = /^[^a-z]*(munferi[dt](?:en)?|mustere[kc](?:en)?|birlikte|tek basina|ayri ayri)[^a-z]*olacakt[iu]r[^a-z]*$/d
+const WILL_BE = new RegExp(`^[^a-z]*(${FORM})[^a-z]*olacakt[iu]r[^a-z]*$`, 'd')
 /** "Müdürlerin yetki şekli": all who sit there, whom an earlier notice names. */
 const OF_ALL =
   /(?<!\b(?:onceki|eski|diger|yeni|sube|[a-z]+(?:ki|[ae]n)) )\b(?:(mudurler)|yonetim kurulu uyeleri|tasfiye memurlari)n?(?:[iu]n)?\b(?!d[ae]n)/

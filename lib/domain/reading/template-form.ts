@@ -225,7 +225,7 @@ const titleBefore = (body: Body, from: number, to: number): string | null => {
 /** A title that a directive may know somebody by, by the word it ends with; null where the words end with none. */
 export const titleIn = (printed: string): string | null => {
   // "Mali Grup İmza Yetkilisi": of a group with a name of its own.
-  const own = /^\s*(\p{L}.*?\p{L} gru[pb]u?) (?:sınırlı )?(?:imza|İmza|temsil) yetkilisi\s*$/iu.exec(printed.toLocaleLowerCase('tr'))
+  const own = /^\s*(\p{L}.*?\p{L} gru[pb]u?) (?:sınırlı )?(?:imza|temsil) yetkilisi\s*$/iu.exec(printed.toLocaleLowerCase('tr'))
   if (own?.[1] !== undefined) return squeeze(printed.trim().slice(0, own[1].length))
   return isTitle(fold(printed)) || /(?:^| )(?:grub?u?|grup)$/.test(fold(printed).trim()) ? squeeze(printed).trim() : null
 }

@@ -233,7 +233,7 @@ export const applyPowers = (state: State, entry: Entry, touch: (who: PersonState
   for (const fact of factsOfKind(entry, 'representation')) {
     for (const name of fact.by_title ? [] : fact.persons) {
       const owner = ownerOf(state, entry, fact, name)
-      // What begins on a later day begins for nobody of whom another notice decided in between, in whatever letters, or who left since.
+      // What begins on a later day begins for nobody of whom another notice decided in between, or who left what he was.
       if (entry.overtaken.has(owner.person.key) || hasLeftBefore(state, entry, owner)) continue
       // Of a legal entity whose own office no notice gives, or which left it, a delegate's form is no power.
       if (owner.seats.length === 0 && actsForAnother(entry, name)) continue
