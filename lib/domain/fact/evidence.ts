@@ -15,13 +15,33 @@ export const EVIDENCE_LABEL = new RegExp(EVIDENCE, 'dg')
 /** Where the label of the list of evidence stands; -1 where none does. */
 export const evidenceFrom = once(({ plain }: Pick<Body, 'plain'>): number => (mayHold(plain, EVIDENCE) ? plain.search(EVIDENCE) : -1))
 
+/** A line that begins the body, whatever papers were listed before it: a heading in capitals, or an article of the contract. */
+const HEADING = /^(?!.*(?:NOTER|KARAR|TUTANA|MAHKEME))(?=.*\p{Lu}{4})\p{Lu}[\p{Lu} /'’.,-]*$/u
+const ARTICLE = /^madde \d{1,2}\s?[-.)]/
+const LONGEST_HEADING = 90
+/** The company's name is in capitals too. */
+const OF_TITLE = /\bunvan[a-z]*[^.;]*$/
+const headingBehind = (label: number, to: number, { plain, text, breaks }: Partial<Body> & Pick<Body, 'plain'>): number | null => {
+  if (!text || !breaks) return null
+  for (let at = label; at < to; at++) {
+    if (!breaks.has(at)) continue
+    let end = at + 1
+    while (end < plain.length && end - at <= LONGEST_HEADING && !breaks.has(end)) end++
+    const isTitle = OF_TITLE.test(plain.slice(Math.max(label, at - LONGEST_HEADING), at))
+    if ((!isTitle && HEADING.test(text.slice(at + 1, end).trim())) || ARTICLE.test(plain.slice(at + 1, end))) return at + 1
+  }
+  return null
+}
+
 /** Where the list of evidence ends and the body begins; the beginning where no evidence is listed. */
-export const evidenceEnd = once((body: Pick<Body, 'plain'>): number => {
+export const evidenceEnd = once((body: Pick<Body, 'plain'> & Partial<Pick<Body, 'text' | 'breaks'>>): number => {
   const { plain } = body
   const label = evidenceFrom(body)
   if (label < 0) return 0
   PAPER.lastIndex = label
   const end = PAPER.exec(plain)
+  const heading = headingBehind(label, end ? end.index + end[0].length : plain.length, body)
+  if (heading !== null) return heading
   if (end) return end.index + end[0].length
   // What was decided is no paper, though no paper was seen to end before it.
   return DECIDED.test(plain.slice(label)) ? label : plain.length

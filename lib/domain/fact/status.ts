@@ -422,7 +422,7 @@ export const statusRule: Rule = (body) => {
 
 /** Whose entry the words right before it make it: the company's own, in its register, or nobody's by a reason or a beginning. */
 const OWNS_ENTRY =
-  /(?:^|[,.;:)"]|\b(?:sicil|sirket|kooperatif|isletme|firma|tacir|tuccar|unvan|mudurlugumuz|memurlugumuz|merkez)[a-z']*|\bortakli(?:gin|gimizin|klarin)|\b(?:resen|nedeniyle|sebebiyle|uzerine|dolayi|istinaden|geregince|uyarinca|gore|icin|ile|ve|ayrica|ilgili|isbu|bu|mezkur|[a-z]+d[iu]g[iu]ndan))\s*$/
+  /(?:^|[,.;:)"]|\b(?:sicil|sirket|kooperatif|isletme|firma|tacir|tuccar|unvan|mudurlugumuz|memurlugumuz|merkez)[a-z']*|\bortakli(?:gin|gimizin|klarin)|\b(?:resen|nedeniyle|sebebiyle|uzerine|dolayi|istinaden|geregince|uyarinca|gore|icin|ile|ve|ayrica|ilgili|isbu|bu|mezkur|[a-z]+d[iu]g[iu]ndan)|\b(?:tasfiye|sirket|kooperatif|isletme|ticarethane)[a-z']*(?: (?!mudur|uye|aza|baskan|temsil|ortag|ortak|yetki|rehn|rehin|haci|hacz|marka)[a-z]+){1,6} (?:olup|[a-z]+[ae]r[ae]k))\s*$/
 /** "Haciz şerhi sicilden silinmiştir", "uygun olarak alacak kaydının silinmesi": what else is struck off a register or a book. */
 const STRUCK_ELSE =
   /\b(?:rehn|rehin|haci[zs]|hacz|serh|tedbir|ipote[kg]|kayyim|yetki|marka|temsil|mudur(?!lu[gk]u)|uye|ad[iı]\b|adin|ism|ortag|ortakli[gk]i|gorev|imza|sinirlama|kisitlama|iflas|alaca[kg]|borc|vergi|mukellef|oda|pay|hisse|defter)[a-z']*(?: ticaret| [\d.]+(?: tarihinde)?)*\s*$/

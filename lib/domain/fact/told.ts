@@ -273,13 +273,17 @@ const HIS_FORM = /(?:eski|[öo]nceki|evvelki|mevcut|yeni|g[üu]ncel) (?:yetki|te
 const ofHisForm = (fact: Fact, words: string): boolean =>
   fact.kind === 'representation' && fact.persons.length === 1 && !/\bsirket|\bkooperatif/.test(words)
 
+const OF_ANY_MEMBER: ReadonlySet<Telling> = new Set<Telling>(['with_any_member', 'any_of_organ'])
 export const factTold = (fact: Fact, clause = '', revokes = false, more = false, sentence = '', removed = false): Fact => {
   const words = fold(fact.quote)
   const besides = fact.kind === 'representation' ? fact.scope : fact.kind === 'status' ? fact.restricts : null
   const full = fact.kind === 'representation' && fact.mode !== 'limited'
   const tells = [
     ...new Set<Telling>([
-      ...factTells(`${fact.quote} ${besides ?? ''}`),
+      // "A grubu üyelerinden biriyle": of that group, and of the organ no other.
+      ...factTells(`${fact.quote} ${besides ?? ''}`).filter(
+        (telling) => !(fact.kind === 'representation' && fact.group !== null && OF_ANY_MEMBER.has(telling)),
+      ),
       ...(fact.kind === 'status' && fact.code === 'STRUCK_OFF' ? movedAway(clause) : []),
       ...(fact.kind === 'departure' ? tellsOfFormer(`${fact.quote} ${clause}`) : []),
       ...(fact.kind === 'share_transfer' ? tellsOfDeath(clause) : []),

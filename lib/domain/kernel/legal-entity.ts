@@ -86,6 +86,8 @@ const SURNAMES_TOO = folded(listed('vakif oda fon birlik dernek kurum kurul okul
 /** Two- and three-letter forms printed without full stops that are surnames too (`HASAN ŞAŞ`, `MARIA SÁ`). */
 const SHORT_FORMS = folded(listed('as sa se co ad ab oy dd kk sas asa ead lp ug fz lda tao ao'))
 
+const NORDIC = folded(listed('as asa ab oy'))
+
 const ABBREVIATED = folded(
   listed('tmsf toki ptt trt sgk tcdd botas tubitak kosgeb tpao tedas euas teias tobb tesk tzob iski aski izsu afad thy bddk spk epdk ibb'),
 )
@@ -149,6 +151,8 @@ const ofName = (printed: string): Nature => {
   const trade = words.filter((word) => TRADE.has(word)).length
   if (SHORT_FORMS.has(last)) {
     if (trade > 0) return 'legal_entity'
+    // Behind words that are nobody's name the Nordic forms are what they look like.
+    if (NORDIC.has(last) && words.slice(0, -1).every((word) => !PERSONAL.has(word) && word.length > 3)) return 'legal_entity'
     // a surname only behind nothing but given names: what else stands there may be the body whose form it is
     return isSurelyGiven(first) && words.slice(1, -1).every((word) => GIVEN.has(word)) ? 'natural_person' : 'uncertain'
   }

@@ -148,7 +148,7 @@ const namedInside = (run: Run, kept: ReadonlySet<Word>): string[] =>
 export const inSmallLetters = (flat: Flat, breaks: ReadonlySet<number>): Flat => {
   const { text } = flat
   const plain = plainLetters(text)
-  const papers = evidenceEnd({ plain })
+  const papers = evidenceEnd({ plain, text, breaks })
   const directive = DIRECTIVE.exec(plain.slice(papers))
   const runs = runsIn(text, plain, directive ? papers + directive.index : text.length)
   if (runs.length === 0) return flat

@@ -175,7 +175,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     shortNames.map(({ name, ...at }) => ({ ...at, put: plainLetters(name) })),
   ).text
   // What is told of somebody beside his name decides nothing.
-  const asides = asidesIn({ text: present.text, plain: now })
+  const asides = asidesIn({ text: present.text, plain: now, breaks: breaksIn(text, present) })
   const flat = asides.length === 0 ? present : without(present, asides)
   const whole = asides.length === 0 ? now : kept(now, asides)
   const ahead = aheadOf(whole)

@@ -14,7 +14,7 @@ import { GIVEN } from '../text/words.ts'
 import { isPlaced } from './places.ts'
 
 type Span = { from: number; to: number }
-type Text = { text: string; plain: string }
+type Text = { text: string; plain: string; breaks: ReadonlySet<number> }
 /** An aside; `name` is where whom it tells of is named, `number` the words of his identity number. */
 type Aside = Span & { name: number; number: string | null }
 
@@ -304,7 +304,7 @@ const blanked = (plain: string, spans: readonly Span[]): string =>
 export const asidesIn = (body: Text): Aside[] => {
   const { text, plain } = body
   const brackets = bracketsIn(body)
-  const begin = evidenceEnd({ plain: blanked(plain, brackets) })
+  const begin = evidenceEnd({ text, breaks: body.breaks, plain: blanked(plain, brackets) })
   const names = new Set(allIn(plain, ANCHOR).map(({ index, 0: words }) => index + words.length))
   const before = [...names].flatMap((name) => {
     const all = NAMED.test(text.slice(name, name + NAME_LONG)) ? unitsBefore(body, name) : []

@@ -58,6 +58,9 @@ const SIGNER =
 const OFFICE = /^(?:yonetim|idare|meclis|kurul|baskan|reis|mudur|muavin|uye(?!s)|aza|ortak|ortag|murahhas|vekil|yardimci|genel|umum)/
 /** Those of a group by their office, right behind it: "A grubu müdürlerden biri". */
 const MEMBERS = /^(?:mudur|uye|aza|orta[kg])(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n|n?[dt][ae]n)$/
+/** "A grubu yönetim kurulu üyelerinden biri": the organ in which those of a class of shares sit. */
+const OF_ORGAN =
+  /^(?:(?:pay|hisse)(?: (?:sahip|sahib)|dar)[a-z]* temsil(?:en|cisi) )?(?:(?:yonetim|mudurler) kurulu|idare meclisi) (?:uye|aza)(?:l[ae]r)?(?:s?[iu])?(?:n?[iu]n|n?[dt][ae]n)?\b/
 const JOINS = /^(?:ile|ve|artı)$/
 const PARTS = /^(?:veya|yahut|veyahut|veyahutta)$/
 /** What the signatures are for, where that is whatever binds the company: "şirketin borç altına girmesi için", "bu evrakın muteber olması için". */
@@ -152,6 +155,12 @@ const tokensIn = (
         to: at + form[0].length,
       })
       at += form[0].length
+      continue
+    }
+    const organ = tokens.at(-1)?.is === 'group' ? OF_ORGAN.exec(rest)?.[0] : undefined
+    if (organ !== undefined) {
+      tokens.push({ is: 'signer', single: false, from: at, to: at + organ.length })
+      at += organ.length
       continue
     }
     const [word = ''] = /^[a-z0-9]+/.exec(rest) ?? []

@@ -37,6 +37,11 @@ const BEHIND = new RegExp(
 )
 // "A grubuna …'nın dahil edilmesine"
 const INTO = new RegExp(`${GROUP}n?[ae]\\s(?=[^.;]{5,300}?\\b(?:dahil (?:ed|ol|kil)|alin|ayril|yerlestiril)[a-z]*)`, 'dg')
+/** "A grubundan Ayşe Yılmaz ve Veli Kaya", "A grubu pay sahiplerini temsilen …": those whom a class of shares puts into an organ. */
+const OF_CLASS = new RegExp(
+  String.raw`\(?\b([a-h])\)? grub(?:undan|unu temsilen|u(?:ndan)? (?:(?:pay|hisse) sahi[bp]|hissedar|orta[kg]|hisse|pay)[a-z]*(?: aday[a-z]*)?(?: (?:temsilen|gostermek uzere|arasindan|gosterilen(?: aday[a-z]*)?))?)\s`,
+  'dg',
+)
 /** What was so till now makes nobody a member. */
 const NO_MORE = /^(?:[^.;]|(?<=\d)\.(?=\d))*\b(?:iken|nihayet|son ver|iptal|sona er|kaldir|azl|istifa|geri al)/
 /** "Görevi nihayet bulan ikinci derece imza sahibi …": nor does what ended. */
@@ -51,7 +56,8 @@ const IN_BRACKETS = new RegExp(
   'dg',
 )
 // "; 20.3.2025 tarihine kadar ", "; aksi karar alınıncaya kadar "
-const IN_OFFICE = /^;? ?(?:(?:\d{1,2}\.\d{1,2}\.\d{4} tarihine|aksi karar alin(?:in|an)caya) kadar )?$/
+const IN_OFFICE =
+  /^;? ?(?:(?:\d{1,2}\.\d{1,2}\.\d{4} tarihine|aksi karar alin(?:in|an)caya) kadar )?(?:(?:yonetim|mudurler) kurulu (?:uyesi|uyeligine|baskani|baskan ?(?:vekili|yardimcisi)) )?$/
 const BEFORE_OFFICE = 120
 /** A name with the part before its hyphen ("HEINZ-DIETER VOGEL"). */
 const hyphened = ({ text }: Body, { name, from }: { name: string; from: number }): string =>
@@ -153,6 +159,9 @@ const membersIn = (body: Body, begin: number): Member[] => {
           ),
           ...matchesIn(body, BEHIND, begin).flatMap((match) =>
             listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
+          ),
+          ...matchesIn(body, OF_CLASS, begin).flatMap((match) =>
+            listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
           ),
           // "A grubuna Ayşe Yılmaz ve Veli Kaya'nın, B grubuna Can Demir'in dahil edilmelerine"
           ...matchesIn(body, INTO, begin).flatMap((match) =>
@@ -314,9 +323,9 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
   const start = behindMembers(body, members, { from: listed, to: sentence.to })
   if (start === null) return null
   // "4.1.2019 tarihine kadar A grubu …": how long, before those whom it is said of.
-  const marks = /^[\s.:]*/.exec(body.plain.slice(start, sentence.to))?.[0].length ?? 0
+  const marks = LED.exec(body.plain.slice(start, sentence.to))?.[0].length ?? 0
   const term = termAtStart(body.plain.slice(start + marks, sentence.to))
-  const from = term ? start + marks + term.end : start
+  const from = start + marks + (term?.end ?? 0)
   const groups = [...new Set(members.map(({ group }) => group))]
   const nameIn = (group: string): string => (group === THAT_GROUP && groups.length === 1 ? (groups[0] ?? group) : group)
   const sizeOf = (group: string): number => members.filter((each) => each.group === nameIn(group)).length
@@ -360,6 +369,8 @@ const countedIn = (printed: Body, members: readonly Member[], begin: number, sen
   if (counted.length === 0 || counted.some(gives)) return null
   return { rules: counted, left, alternatives: read.all.length > 1, until: term?.term.until ?? null, reach }
 }
+/** Marks before a sentence, and a heading or label that says only that something is said. */
+const LED = /^[\s.:]*(?:yeni atanan temsilciler[\s.:]*)?(?:(?:aciklama|not|aciklamalar)\s?:\s*)?/
 const LABEL = /\b(?:temsil|imza|yetki)(?: ve ilzam)? ?sekli\s?:/
 /** "Temsil Şekli: Bir A ve bir B grubu imza.": the label of a form says of what it is, without a verb. */
 const isLabelledForm = ({ plain }: Body, end: number): boolean =>

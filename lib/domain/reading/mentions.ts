@@ -142,7 +142,7 @@ const EVENTS: [RegExp, StatusCode[]][] = [
 ]
 
 /** What was done or is decided: what the law or a contract says of a state is said in the present. */
-const DONE = String.raw`(?:[^.;]|(?<=\d|\b(?:mah|cad|cd|sok|sk|blv|bul|apt|no))\.){0,160}?\b(?:[a-z]{2,}m[iu]s(?:t[iu]r|lerd[iu]r|lard[iu]r)?\b|karar (?:veri?l|al)[a-z]*|[a-z]{2,}[dt][iu]g[iu]n?[ae]?\b|[a-z]{3,}m[ae]sin[ae]\b|hukmed[a-z]*|kararlas[a-z]*|(?:veril|edil|olun|alin|konul|kaldiril|girdi|oldu)[dt]?[iu]?\b)`
+const DONE = String.raw`(?:[^.;]|(?<=\d|\b(?:mah|cad|cd|sok|sk|blv|bul|apt|no))\.){0,160}?\b(?:[a-z]{2,}m[iu]s(?:t[iu]r|lerd[iu]r|lard[iu]r)?\b|karar (?:veri?l|al)[a-z]*|[a-z]{2,}[dt][iu]g[iu]n?[ae]?\b|[a-z]{3,}m[ae]sin[ae]\b|hukmed[a-z]*|kararlas[a-z]*|(?:veril|edil|olun|alin|konul|kaldiril|girdi|oldu)[dt]?[iu]?\b|\btescil (?:ve ilan )?olunur\b)`
 /** States of a company by the word they go by, whatever was done of them. */
 const STATES: [string, StatusCode[]][] = [
   ['konkordato|muhlet|me?hi?li?\\b', ['CONCORDAT_TEMPORARY', 'CONCORDAT_FINAL', 'CONCORDAT_ENDED', 'BANKRUPTCY']],
@@ -152,6 +152,7 @@ const STATES: [string, StatusCode[]][] = [
     ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY', 'MERGED', 'DIVIDED'],
   ],
   ['tasfiye(?! (?:memur|halinde)|siz)', ['LIQUIDATION', 'LIQUIDATION_REVERSED', 'STRUCK_OFF', 'REINSTATED', 'BANKRUPTCY']],
+  ['ticari isletme(?:n|si|nin|sinin)* (?:[a-z]+ ){0,3}?(?:devr|devir)', []],
   ['birles(?:me|mis|erek|il|ti)', ['MERGED']],
   ['(?:kismi|tam) bolun', ['DIVIDED']],
   ["(?<!senet[a-z]* )nev'?i(?:nin|n|si)?\\b|tur(?:unun)? degis|tebdil", ['CONVERTED']],
@@ -174,7 +175,7 @@ EVENTS.push(
 const LABELS: [RegExp, FactKind][] = [
   [
     new RegExp(
-      `\\b(?:adres(?:imiz|imizin|imizi|inin|ini)|(?<!\\btoplanti(?: yeri)?\\s?: [\\d., ]{0,14}sirket )merkez(?:i|imiz|inin|ini|imizin|imizi) ?(?:adres[a-z]*)?|(?:yeni|is|merkez) adresi?(?:n|nin|ni|miz|mizin)?)\\b(?!\\s?(?:['’]?\\s?(?:\\/|ilces|n[iu]n il)|suresi))(?=${DONE})`,
+      `\\b(?:adres(?:imiz|imizin|imizi|inin|ini)|(?<!\\btoplanti(?: yeri)?\\s?: [\\d., ]{0,14}sirket )merkez(?:i|imiz|inin|ini|imizin|imizi) ?(?:adres[a-z]*)?|merkezin(?= (?:[a-z]+ ){0,3}(?:nakl|tasin))|(?:yeni|is|merkez) adresi?(?:n|nin|ni|miz|mizin)?)\\b(?!\\s?(?:['’]?\\s?(?:\\/|ilces|n[iu]n il)|suresi))(?=${DONE})`,
       'g',
     ),
     'address',

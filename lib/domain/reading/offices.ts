@@ -443,7 +443,7 @@ const NOT_BY_THE_WAY =
   '(?:(?:ve|ile|veya|ya|da) |istif|ayril|cekil|vefat|olum|azl|azil|gorev|vazife|yer(?:in|i)|sure|muddet|yil|sene|mudur|uye|aza|baskan|reis|kurul|memur|temsil|ilzam|yetki|s[ae]lahiyet|muster|munferi|birlikte|oy ?(?:birli|coklu)|ittifak|cogunlu|ayni|kendi|sec|ata[mn]|tayin|onun|bunun|m[ae]s[iu]n[ae]|imza(?!s[iu]yla (?:gonderil|yazil|yapil))|tek |cift )'
 /** "B'nin teklifi üzerine müdürlüğe A'nın", "B'yi temsil eden A", "B gibi": somebody by the way, before whom the words are about. */
 const BY_THE_WAY = new RegExp(
-  `^(?:['’\`]?\\s?n?[iu]n (?:(?!${NOT_BY_THE_WAY})[a-z]+ ){1,7}?${PHRASE_ENDS},? (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|tasfiye|memur|olarak|yeni|bir)[a-z]* ){0,4}|['’\`]?\\s?y?[iu] (?:vekaleten )?temsil eden (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|olarak)[a-z]* ){0,4}| gibi (?:[a-z]+ ){1,3}(?:olan )?(?:(?:sirket|mudur|olarak)[a-z]* ){0,3})$`,
+  `^(?:['’\`]?\\s?n?[iu]n (?:(?!${NOT_BY_THE_WAY})[a-z]+ ){1,7}?${PHRASE_ENDS},? (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|tasfiye|memur|olarak|yeni|bir)[a-z]* ){0,4}|['’\`]?\\s?(?:y?[iu] (?:vekaleten )?temsil eden|n?[iu]n yerine (?:vekaleten |gecici olarak )?bakan) (?:(?:sirket|mudur|yonetim|kurul|uye|baskan|olarak)[a-z]* ){0,4}| gibi (?:[a-z]+ ){1,3}(?:olan )?(?:(?:sirket|mudur|olarak)[a-z]* ){0,3})$`,
 )
 /**
  * Who may be elected: a company whose name only says for whom somebody sits ("X A.Ş.'yi temsilen Ayşe Yılmaz") is not; who acts for an

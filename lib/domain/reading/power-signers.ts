@@ -1,7 +1,7 @@
 /** The forms of signing in a clause of prose, and who signs in each: named one by one or in one list, beside others, with one of them. */
 import { fold } from '../kernel/text.ts'
 import type { RepresentationMode } from '../fact/fact.ts'
-import type { Body } from '../fact/found.ts'
+import type { Body, Span } from '../fact/found.ts'
 import type { Conditions } from './conditions.ts'
 import { ALONE, FORM } from './given.ts'
 import type { Signer } from './references.ts'
@@ -62,6 +62,12 @@ const BESIDE_HIM = /\bimza(?:si|lari)? (?:ile|ve)(?: birlikte| beraber)? (?:dige
 // Somebody before was not legible.
 const JOINED = /(?:\bve|\bile|\bnolu|(?<!\b(?:munferi[a-z]*|mustere[a-z]*|birlikte|tek basina|imza[a-z]*)\s?),)\s*$/
 const OTHERWISE = /(?<!\b(?:unvan|kase|imza)[a-z]*) (?:veya|ya da|yahut)\b/
+/** "Başkan ve bir müdürün B ile birlikte": somebody joined to who is named before, by an office of whose holder nothing is known. */
+const JOINED_BY_TITLE =
+  /(?:\b(?:ve|ile|veya|ya da|yahut)|,) (?:[a-z]+ ){0,3}(?:mudur|uyesi|azasi|baskan|reis|vekili|yardimcisi|muavini|memuru|temsilcisi|sorumlusu)(?:u|i)?n?[iu]n(?![a-z])/
+/** Whether words between people, or behind the last of them up to a place, join somebody whom only his office tells and nobody knows. */
+export const isOneLost = (body: Body, people: readonly Span[], to: number): boolean =>
+  people.some((each, at) => JOINED_BY_TITLE.test(body.plain.slice(each.to, people[at + 1]?.from ?? to)))
 /** Who signs in a part of a clause that ends with its form: named one by one, or in one list, or meant by their office. */
 export const signersOf = (
   body: Body,
@@ -73,7 +79,7 @@ export const signersOf = (
   const last = people.at(-1)
   if (!last) return NOBODY
   const named = { body, people, last, rest: body.plain.slice(last.to, to), to, mode, earlier }
-  if (ONE_OF_EACH.test(named.rest)) return NOBODY
+  if (ONE_OF_EACH.test(named.rest) || isOneLost(body, people, to)) return NOBODY
   return (
     besideOneOfTwo(named) ?? withOneOf(named) ?? alongWith(named) ?? oneOfOthers(named) ?? (last.referred ? meantIn(named) : namedIn(named))
   )
@@ -119,15 +125,22 @@ const withOneOf = (named: Named): Signers | null => {
   if (!ONE_WITH.test(rest) && !isAnyOfOrgan) return null
   if (last.referred) return withOneMeant(named)
   const others = firstJoined(named, people.length - 1, last.after === 'from' ? EITHER_OR_AND : EITHER, 'of')
-  const signers = people.slice(firstJoined(named, others - 1, LISTED), others)
+  const signers = people.slice(firstJoined(named, others - 1, EITHER_OR_AND), others)
+  // "A ve B'nin veya C'nin": who of them belong together the words do not tell.
+  if (signers.length > 2 && isMixed(body, signers)) return NOBODY
   return others > 0 && signers.at(-1)?.after === 'of'
     ? { persons: namesOf(signers), with: namesOf(people.slice(others)), any: people.length - others > 1 }
     : NOBODY
 }
+/** Whether "and" and "or" both stand in one list. */
+const isMixed = (body: Body, list: readonly Signer[]): boolean =>
+  new Set(list.slice(1).map((next, at) => OR_WORD.test(body.plain.slice(list[at]?.to, next.from)))).size > 1
 const withOneMeant = (named: Named): Signers => {
   const { body, people, last, earlier } = named
   const subject = people[people.length - 2]
-  const own = subject?.after === 'of' || subject?.after === null ? people.slice(firstJoined(named, people.length - 2, LISTED), -1) : []
+  const own =
+    subject?.after === 'of' || subject?.after === null ? people.slice(firstJoined(named, people.length - 2, EITHER_OR_AND), -1) : []
+  if (own.length > 2 && isMixed(body, own)) return NOBODY
   const persons = own.length > 0 ? namesOf(own) : [...earlier]
   // "A ve B münferiden, C ise bunlardan biriyle": one of those spoken of.
   if (OF_THOSE.test(body.plain.slice(last.from, last.to)))

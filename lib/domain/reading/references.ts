@@ -239,9 +239,9 @@ export const signersIn = (
 ): Signer[] => {
   const plain = body.plain.slice(from, to)
   const people = named.map((party): Signer => ({ ...party, names: [party.name], referred: false, of: null }))
-  // "Başkanın, B ile birlikte": in that case his title is no name's.
+  // "Başkanın B ile birlikte": in that case his title is no name's.
   const isHis = (start: number, end: number): boolean =>
-    /(?:baskan|reis|mudur|vekil|yardimcisi)[a-z]{0,2}n[iu]n, $/.test(body.plain.slice(start, end + 2))
+    /(?:baskan|reis|mudur|vekil|yardimcisi)[a-z]{0,2}n?[iu]n,? $/.test(body.plain.slice(start, end + (body.plain[end] === ',' ? 2 : 1)))
   const apart = (start: number, end: number): boolean =>
     !people.some(
       (person) =>

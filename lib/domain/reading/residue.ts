@@ -1078,7 +1078,18 @@ const NO_MORE_THAN =
   /\b(?:yalniz(?:ca)?|sadece|munhasiran) (?:[a-z]+ ){0,3}?(?:uye|aza|sifat)|\bicra[a-z]* (?:gorev[a-z]* )?(?:ol|al)m[ai]yan\b/
 // "Müdürlerin değiştirilmesine": who sat there sits there no more.
 const ORGAN_CHANGED =
-  /\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degistirilme|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
+  /\b(?:mudur(?!lug)|uye|temsilci|yetkili|yonetici)(?:ler)?[iu]?n(?:[iu]n)? (?:degis(?:tiril)?me|yenilenme|yeniden (?:belirlenme|secilme|tespit))/
+/** What is announced to become another, by the kinds of fact that say how. */
+const CHANGE_ANNOUNCED: [RegExp, readonly FactKind[]][] = [
+  [ORGAN_CHANGED, ['departure']],
+  [
+    /\b(?:temsil|ilzam|imza)[a-z]*(?: (?:sek(?:il|l)|yetki)[a-z]*)?(?:n[iu]n|[iu]n) degis(?:tiril)?me/,
+    ['representation', 'directive', 'departure'],
+  ],
+  [/\bgorev (?:dagilim|bolum|taksim)[a-z]* degis(?:tiril)?me/, ['appointment', 'representation']],
+  [/\bsube[a-z]* (?:nakl|tasin|kapa[nt]|kapatil)/, ['branch', 'address']],
+  [/\b(?:denetci|murakip|murakib)[a-z]* degis(?:tiril)?me/, ['auditor', 'appointment', 'departure']],
+]
 /** "Mert Hayali ve kardeşi", "… ile diğer iki ortağın": somebody beside those who are named. */
 const BESIDE_HIM =
   /^\S{0,6},? (?:ve|ile) (?:(?:ekte|listede|asagida|yukarida)[a-z]*(?: adi)?(?: yazili| gecen| belirtilen)? )?(?:(?:diger|oteki|obur|kalan|ucuncu)(?:i|leri|s?i?nin|lerinin)?(?: (?:bir|iki|uc|dort|\d+))?(?: (?:ortak|ortag|uye|mudur|kisi|hissedar|yetkili|sahis|sahs)[a-z]*)?|(?:oglu|ogullari|kizi|kizlari|esi|karisi|kocasi|kardes(?:i|leri)|agabeyi|ablasi|annesi|babasi|yegeni|kuzeni|damadi|gelini|amcasi|dayisi|ortagi)(?:n[iu]n)?)(?![a-z])/
@@ -1515,7 +1526,7 @@ export const residueOf = (body: Body, read: Found[], withheld: Told[], eager = f
     !(tellsEntry(plain) && mayDecideBeside(statuses.has('LIQUIDATION') ? plain.replace(/\btasfiye[a-z]*/g, '') : plain)) &&
     !PROVISIONAL.test(plain) &&
     !isOtherForm(plain) &&
-    !(!kinds.has('departure') && holds(plain, ORGAN_CHANGED)) &&
+    !CHANGE_ANNOUNCED.some(([said, by]) => holds(plain, said) && !by.some((kind) => kinds.has(kind))) &&
     !holds(plain, OF_BEGINNING) &&
     !holds(plain, DENIED_TO_OFFICERS) &&
     !isOfForce(plain) &&

@@ -35,6 +35,11 @@ export const departureOf = (who: Who, role: Role, on: IsoDate | null, reason: De
 export const REASONS: Partial<Record<Verb['does'], DepartureReason>> = { leave: 'resignation', remove: 'dismissal', die: 'death' }
 /** How nobody stands who goes. */
 const STANDS_BY: ReadonlySet<Who['stands']> = new Set<Who['stands']>(['to', 'by', 'as'])
+const JOINS: ReadonlySet<Token['is']> = new Set<Token['is']>(['and', 'with', 'or'])
+/** What two people stand joined by, or each with: a word that joins them, or what the first of them leaves. */
+const isJoint = (each: Token): boolean => JOINS.has(each.is) || isOffice(each) || each.is === 'post'
+const isByTheWay = (one: Who, next: Who, args: readonly Token[]): boolean =>
+  one.stands !== null && !args.slice(args.indexOf(one) + 1, args.indexOf(next)).some(isJoint)
 /** Somebody's office is over. */
 export const departure = ({ verb, args, vacates = false }: Clause, story: Story, subjects: readonly Titled[]): Found[] | null => {
   if (!holdsOnly(args, 'who', 'office', 'post', 'cause', 'since', 'own', 'former', 'partner', 'he')) return null
@@ -45,15 +50,16 @@ export const departure = ({ verb, args, vacates = false }: Clause, story: Story,
   if (meant.length === 0) return null
   // "Müdür A, müdür B'nin görevinin sonlandırılmasını …": two who stand unlike each other and are not joined are no list.
   const [first, second] = people
-  const isJoined = (each: Token): boolean => each.is === 'and' || each.is === 'with' || each.is === 'or'
   if (
     first &&
     second?.who.stands === 'of' &&
     people.length === 2 &&
     first.who.stands === null &&
-    !args.slice(args.indexOf(first.who), args.indexOf(second.who)).some(isJoined)
+    !args.slice(args.indexOf(first.who), args.indexOf(second.who)).some(({ is }) => JOINS.has(is))
   )
     return null
+  // "B'nin paylarını devralan A'nın", "B'yi temsil eden A'nın": the one who stands for himself without a word that joins the two is named by the way.
+  if (people.slice(1).some(({ who }, at) => isByTheWay((people[at] as Titled).who, who, args))) return null
   // Said of an office of the people who bear it: "müdür A'nın görevi", "A'nın müdürlük görevi", "A müdürlükten", "görevine son
   // verilmiştir".
   const stands = offices.filter((each) => each.stands !== null && each.stands !== 'is')

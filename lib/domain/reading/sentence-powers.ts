@@ -8,6 +8,7 @@ import { NO_TERM } from '../fact/office.ts'
 import { sentencesOf } from './clauses.ts'
 import { appointed } from './offices.ts'
 import { isPartnership } from './partners.ts'
+import { isOneLost } from './power-signers.ts'
 import { ruleOf, signedBy } from './signatures.ts'
 import type { Token } from './tokens.ts'
 import { REASONS, election, departureOf } from './sentence-offices.ts'
@@ -143,6 +144,7 @@ const partedPower = (body: Body, { verb, args }: Clause, story: Story): Found[] 
   if (!SIGNING.test(words) || has(args, 'open') || has(args, 'close') || has(args, 'day')) return null
   if (EACH_TIME.test(said) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
   const whos = args.filter(isWho)
+  if (isOneLost(body, whos, at.to)) return null
   // A signature alone may be under any paper, unless the sentence speaks of those that bind the company; an auditor signs none of its.
   const sentence = sentencesOf(body).findLast(({ from }) => from <= at.from)?.from ?? at.from
   if (
@@ -192,6 +194,7 @@ const plainPower = (body: Body, clause: Clause, story: Story): Found[] | null =>
   // With somebody's leave it is no power of its own.
   if (EACH_TIME.test(body.plain.slice(verb.from, verb.to)) && BY_LEAVE.test(body.plain.slice(story.since, at.to))) return null
   if (isOfOneEach(body, args)) return null
+  if (isOneLost(body, args.filter(isWho), at.to)) return null
   const forms = formsIn(args, words)
   if (forms === null || !isCalledOfElected(args, forms, story)) return null
   const same = new Set(forms.map(({ mode }) => mode)).size === 1 && !has(args, 'bound')

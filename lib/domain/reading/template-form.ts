@@ -98,6 +98,8 @@ export const formRule: Rule = (body) => {
   return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape) => formAfter(body, all, shape))
 }
 
+/** What stands between a name and the label of his form, where it is his. */
+const NAMED_BEFORE = /^\s?\([a-z /-]{3,60}\)[\s,;:–-]*$/
 /** Who signs, where a line names them before the label. */
 const SIGNERS = /\b(?:(?:temsile?|imzaya?|ilzama?) (?:ve ilzama? )?yetkili|yetkililer|imza sahi[bp])/
 /** How far behind the election of its owner a label may stand. */
@@ -110,6 +112,9 @@ const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => 
   // Somebody else's sentence between was not legible: the form is his.
   if (STRANGE.test(between) || OF_NAMED.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between)))
     return []
+  // "A (Yönetim Kurulu Başkanı), Yetki Şekli: …": his alone who is named right before it, be others elected with him.
+  const named = partiesIn(body, owner.to, shape.from).at(-1)
+  if (named && !isEntity(named.name) && NAMED_BEFORE.test(body.plain.slice(named.to, shape.from))) return []
   // "Temsile yetkililer: A, B. Temsil şekli: müştereken": of those who are named last before it, and not of all who are elected.
   const others = SIGNERS.test(between) ? partiesIn(body, owner.to, shape.from) : []
   if (others.some(({ name }) => !isEntity(name) && between.includes(plainLetters(name)))) return []

@@ -50,3 +50,16 @@ describe.each(BEFORE)('%s', (before) => {
     expect(wrong).toEqual([])
   })
 })
+
+describe('whose shares he has, whom he acts for, does not leave with him', () => {
+  it.each([`${B}'nin paylarını devralan `, `${B}'yi temsil eden `, `${B}'nin yerine vekaleten bakan `])('%s', (before) => {
+    const { facts } = readNotice(noticeText('Müdürler / Yetkililer', `${before}${A}'in müdürlüğüne son verilmiştir.`))
+    expect(facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.person] : []))).not.toContain(B)
+  })
+  it('nor do several who are joined, each with his office or all with one, cease to leave together', () => {
+    const ends = (sentence: string): readonly string[] =>
+      readNotice(noticeText('Müdürler / Yetkililer', sentence)).facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.person] : []))
+    expect(ends(`${B}'nin ve ${A}'in müdürlüğüne son verilmiştir.`)).toEqual([B, A])
+    expect(ends(`${B}'nin, ${A}'in müdürlüğüne son verilmiştir.`)).toEqual([B, A])
+  })
+})

@@ -289,3 +289,31 @@ describe('what says that papers were entered', () => {
     expect(told(form, entry)).toBeGreaterThan(0)
   })
 })
+
+describe('a decision that names a thing and not what becomes of it', () => {
+  const alone = (sentence: string): readonly string[] =>
+    readNotice(notice('ls', sentence).split('\n').slice(0, -2).join('\n'), {
+      published_on: '2003-10-07',
+      issue: '5900',
+      page: '100',
+    }).unread.map(({ text }) => text)
+  it.each([
+    'ticari işletmesinin devrine',
+    'merkezin nakline',
+    'şubenin taşınmasına',
+    'şube müdürünün değişmesine',
+    'genel müdürün değişmesine',
+    'temsil şeklinin değişmesine',
+    'görev dağılımının değiştirilmesine',
+    'tüzel kişi temsilcisinin değişmesine',
+    'denetçinin değişmesine',
+  ])('%s is told', (what) => {
+    const decided = `Ortaklar kurulunca ${what} oybirliği ile karar verildi.`
+    expect(
+      alone(`Yukarıda unvanı yazılı şirketin aşağıdaki hususları 30.9.2003 tarihinde tescil edilmiştir. ${decided}`).join(' '),
+    ).toContain(what)
+    expect(alone(`Yukarıda unvanı yazılı şirketin ${what} dair kararı 30.9.2003 tarihinde tescil ve ilan olunur.`).join(' ')).toContain(
+      what,
+    )
+  })
+})

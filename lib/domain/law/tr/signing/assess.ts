@@ -1,7 +1,7 @@
 /** Tests one basis of power after another, each alone, and the signatures they take together (the order of evaluation of the check). */
 import { SENTENCES } from './sentences.ts'
 import { isLegalEntity } from '../../../kernel/legal-entity.ts'
-import type { Person } from '../../../company/fold/names.ts'
+import { type Person, personKey } from '../../../company/fold/names.ts'
 import { organOf } from '../../../company/officers/roles.ts'
 import { hasSeatIn } from '../../../company/officers/seats.ts'
 import type { Question, Reason, Verdict } from '../../../signing/answer.ts'
@@ -184,6 +184,25 @@ const isForWhoSits = (register: Register, { power, who }: Basis, team: ReadonlyS
   )
 }
 
+/**
+ * Whether a co-signer of whom no office is known may be the one who is needed: the power names him, or it names what may be a company, for
+ * which he may sign (TTK 359/2, 623/2).
+ */
+const mayBeMeant = (register: Register, { power, who }: Basis, team: ReadonlySet<string>, missing: readonly Person[]): boolean => {
+  const fact = register.record.facts.find(({ id }) => id === power?.source.factId)
+  const strangers = [...team].filter(
+    (key) =>
+      key !== who.person.key &&
+      (register.state.people.get(key)?.seats.length ?? 0) === 0 &&
+      !register.state.history.some((tenure) => tenure.person.key === key),
+  )
+  if (strangers.length === 0 || fact?.kind !== 'representation') return false
+  return (
+    fact.persons.some((name) => strangers.includes(personKey(name))) ||
+    missing.some((person) => !isNatural(register, person) && actsFor(register, person) === null)
+  )
+}
+
 /** Whether the co-signers named complete the person's signature, in words. */
 const coSigning = (
   register: Register,
@@ -208,11 +227,11 @@ const coSigning = (
   }
   // Where the form itself is in doubt, nothing says yet that a second signature is needed.
   if (reasons.some(({ code, effect }) => code === 'joint' && effect === 'open')) return []
-  if (isForWhoSits(register, basis, team)) {
+  const missing = missingFor([...routes, ...jointRoutes(signing)], me, team)
+  if (isForWhoSits(register, basis, team) || mayBeMeant(register, basis, team, missing.flat())) {
     return [reason('joint_incomplete', 'open', SENTENCES.joint_incomplete.uncertainWithThoseNamed, source)]
   }
   const possible = routes.length > 0
-  const missing = missingFor([...routes, ...jointRoutes(signing)], me, team)
   return [
     reason(
       'joint_incomplete',
