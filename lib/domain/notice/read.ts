@@ -40,6 +40,7 @@ import { bodyFrom, headingOf, residueOf, type Told, overlaps } from '../reading/
 import { remarkOf } from '../reading/remarks.ts'
 import { reservesIn } from '../reading/reserves.ts'
 import { signedRule } from '../reading/signed.ts'
+import { leavesOneOut } from '../reading/left-out.ts'
 import { renamedRule } from '../reading/renamed.ts'
 import { recordRule, shareholdingRule, soleShareholderRule, transferRule } from '../reading/shares.ts'
 import { ownerOf } from '../reading/his-own.ts'
@@ -364,6 +365,7 @@ const readingsOf = (body: Body, evidence: Evidence, given: readonly Found[], isW
           isTorn(body, each) ||
           !isHappened(body, each, own) ||
           bounded.has(each) ||
+          leavesOneOut(body, each, found) ||
           hasIllegibleOffice(body, each) ||
           sitsForIllegible(body, each) ||
           holdsSentence(each) ||

@@ -80,10 +80,37 @@ export const signersOf = (
   if (!last) return NOBODY
   const named = { body, people, last, rest: body.plain.slice(last.to, to), to, mode, earlier }
   if (ONE_OF_EACH.test(named.rest) || isOneLost(body, people, to)) return NOBODY
-  return (
+  const read =
     besideOneOfTwo(named) ?? withOneOf(named) ?? alongWith(named) ?? oneOfOthers(named) ?? (last.referred ? meantIn(named) : namedIn(named))
-  )
+  const all = [...read.persons, ...read.with]
+  return joinsOthers(body, people, all) || (all.length === 2 && !read.any && standsTwice(body, people)) ? NOBODY : read
 }
+/** "Başkan ile birlikte A ve B'nin": whether somebody is joined to those who were read and is none of them. */
+export const joinsOthers = (body: Body, people: readonly Signer[], read: readonly string[]): boolean => {
+  const used = new Set(read.map((name) => fold(name)))
+  if (used.size === 0) return false
+  const isRead = ({ names }: Signer): boolean => names.length === 0 || names.some((name) => used.has(fold(name)))
+  const [first, last] = [people.findIndex(isRead), people.findLastIndex(isRead)]
+  const isJoined = (at: number): boolean => {
+    const [before, next] = [people[at - 1], people[at]]
+    const between = before && next ? body.plain.slice(before.to, next.from) : null
+    return between !== null && (EITHER_OR_AND.test(between) || BESIDE.test(between))
+  }
+  return first >= 0 && (isJoined(first) || isJoined(last + 1))
+}
+/** "Başkan ile iki üyenin", where the two who were named last are he and another: of whom the words are is not settled. */
+export const standsTwice = (body: Body, people: readonly Signer[]): boolean =>
+  people.some(({ names, referred, of }, at) => {
+    if (!referred || of !== null || names.length < 2) return false
+    let first = at
+    for (; first > 0; first--) {
+      const between = body.plain.slice(people[first - 1]?.to, people[first]?.from)
+      if (!EITHER_OR_AND.test(between) && !BESIDE.test(between)) break
+    }
+    return people
+      .slice(first, at)
+      .some((other) => other.names.length === 1 && names.some((name) => fold(name) === fold(other.names[0] ?? '')))
+  })
 
 /**
  * Those named before a form, the last of them and the words from him to the form (`to`); `earlier` are those who signed in the form before.
@@ -291,8 +318,10 @@ export const partsOf = (body: Body, from: number, to: number, people: Signer[], 
     const last = people.at(-1)
     const rest = last ? body.plain.slice(last.to, to) : ''
     // "Başkan ile üyelerden birinin imzası": one of them beside him, and nobody alone.
-    const joined =
-      last?.referred && people.length > 1 && besideAt(body, people) <= 0 && !OR_ALONE.test(body.plain.slice(people.at(-2)?.to, last.from))
+    const between = body.plain.slice(people.at(-2)?.to, last?.from)
+    // "Başkan ve başkan vekilinden birinin" is of the two, "başkan ve üyelerden birinin" of him and of one of the many.
+    const either = OR_ALONE.test(between) && !(last?.names.length !== 1 && /^\sve\s$/.test(between))
+    const joined = last?.referred && people.length > 1 && besideAt(body, people) <= 0 && !either
     if (last?.after === 'from' && ONE_OF_TWO.test(rest) && !joined)
       return [{ mode: besideAt(body, people) > 0 ? 'joint' : 'sole', from, at: last.to, end: last.to, people }]
     return last?.after === 'of' && people.length === 1 && (HIS_SIGNATURE.test(rest) || IS_ENOUGH.test(rest))

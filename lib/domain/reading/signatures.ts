@@ -111,11 +111,12 @@ const listsIn = (args: readonly Token[]): (Exclude<Token, Who> | { is: 'group'; 
     // The title before the second says that a list of its own begins.
     const second = members[1]
     const titled = second && args.some((each) => each.is === 'office' && each.from >= first.to && each.to <= second.from)
+    // "Başkan ile üyelerden birinin": he and one of those who are many, and none of them alone.
+    const ofMany = members.length === 2 && second !== undefined && second.meant && second.names.length > 1 && joins[0] !== 'or'
     if (
       of === 1 &&
-      along === 0 &&
-      others.length > 0 &&
-      others.every((join) => join === 'or' || (titled && (join === 'and' || join === 'comma')))
+      (ofMany ||
+        (along === 0 && others.length > 0 && others.every((join) => join === 'or' || (titled && (join === 'and' || join === 'comma')))))
     ) {
       const [one] = members
       if (one)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readNotice } from '../../../lib/domain/notice/read.ts'
 import { noticeText } from '../../support/asked.ts'
+import { part } from '../../support/sampled.ts'
 
 const [CHAIR, DEPUTY, ONE, TWO] = ['Cemil Kurgu', 'Nadide Kurgu', 'Fahri Masalcı', 'Onur Hayali']
 const ELECTED = `Yönetim kurulu üyeliklerine üç yıl süreyle ${CHAIR}, ${DEPUTY}, ${ONE} ve ${TWO} seçilmiştir. Başkanlığa ${CHAIR}, başkan vekilliğine ${DEPUTY} getirilmiştir. `
@@ -82,4 +83,38 @@ it('a list of evidence ends where the body begins, whatever the last paper is ca
   )
   const { facts } = readNotice(text)
   expect(facts.some((fact) => fact.kind === 'representation' && fact.mode === 'sole' && fact.persons[0] === CHAIR)).toBe(true)
+})
+
+describe('who is joined to another by "and" or "with" signs with him and nobody of the two alone', () => {
+  const firsts = ['başkan', CHAIR, `yönetim kurulu başkanı ${CHAIR}`]
+  const joins = [' ile ', ' ve ', ' ile birlikte ']
+  const seconds = [
+    'üyelerden birinin',
+    'diğer üyelerden birinin',
+    'bir üyenin',
+    'iki üyenin',
+    'diğer iki üyenin',
+    `${ONE}'nın`,
+    `${ONE} veya ${TWO}'nin`,
+    `${ONE} ve ${TWO}'nin`,
+    `${ONE} ile ${TWO}'den birinin`,
+    'genel müdürün',
+    'bir müdürün',
+  ]
+  const forms = ['imzası şirketi bağlar', 'imzasıyla şirket temsil edilir', 'müşterek imzaları ile şirket temsil ve ilzam olunur']
+  const all = firsts.flatMap((first) =>
+    joins.flatMap((join) => seconds.flatMap((second) => forms.map((form) => [first, join, second, form] as const))),
+  )
+  it.each(part(all, 6))('%s%s%s %s', (first, join, second, form) => {
+    const { powers, told } = read(`${first.slice(0, 1).toLocaleUpperCase('tr')}${first.slice(1)}${join}${second} ${form}.`)
+    expect(told || powers.length > 0).toBe(true)
+    expect(powers.filter(({ mode }) => mode === 'sole')).toEqual([])
+    // No power of the board's chair is printed for two others, and no power of three for two.
+    for (const { persons, with: others } of powers) {
+      if (persons.length + others.length === 0) continue
+      expect([...persons, ...others]).toContain(CHAIR)
+      if (second.includes(' ve ')) expect(new Set([...persons, ...others])).toEqual(new Set([CHAIR, ONE, TWO]))
+      if (second === 'iki üyenin' || second === 'diğer iki üyenin') expect(persons.length + others.length).toBeGreaterThan(2)
+    }
+  })
 })
