@@ -145,7 +145,10 @@ export const unpublishedDeliveries = (db: Db, limit: number, id: string | null =
 /** Notes that the queue has these messages; a delivery that was moved meanwhile stays to be published. */
 export const markPublished = async (db: Db, published: Publishable[]): Promise<void> => {
   await db.execute(sql`
-    update deliveries d set published_at = now() from json_to_recordset(${JSON.stringify(published)}::json) as p(id text, attempt int, "dueAt" numeric)
+    with p as (select * from json_to_recordset(${JSON.stringify(published)}::json) as p(id text, attempt int, "dueAt" numeric)),
+    -- whoever changes several deliveries locks them by their ids: two that do never wait for each other
+    locked as (select id from deliveries where id in (select id from p) order by id for update)
+    update deliveries d set published_at = now() from p join locked on locked.id = p.id
     where d.id = p.id and d.attempts = p.attempt - 1 and extract(epoch from d.due_at) = p."dueAt"`)
 }
 
@@ -156,6 +159,7 @@ export const reviveStuckDeliveries = async (db: Db, minutes: number, limit: numb
   const revived = await db.execute(sql`
     update deliveries set due_at = now(), published_at = null where id in (
       select d.id from deliveries d join webhooks w on w.id = d.webhook_id
-      where ${open} and w.active and d.published_at is not null and d.due_at < now() - make_interval(mins => ${minutes}) order by d.due_at limit ${limit}) returning 1`)
+      where ${open} and w.active and d.published_at is not null and d.due_at < now() - make_interval(mins => ${minutes}) order by d.due_at limit ${limit}
+      for update of d skip locked) returning 1`)
   return revived.rows.length
 }

@@ -112,9 +112,11 @@ export const updateWebhook = (
       failures_in_row = case when ${active}::boolean then 0 else w.failures_in_row end,
       last_failure_counted_at = case when ${active}::boolean then null else w.last_failure_counted_at end
     from former where w.id = former.id returning w.*),
+  waiting as (
+    select d.id from former join deliveries d on d.webhook_id = former.id
+    where not former.active and ${active}::boolean and d.state in ('pending', 'failed') order by d.id for update of d),
   waited as (
-    update deliveries d set due_at = now(), published_at = null, round_start = d.attempts, leased_until = null
-    from former where d.webhook_id = former.id and not former.active and ${active}::boolean and d.state in ('pending', 'failed'))
+    update deliveries d set due_at = now(), published_at = null, round_start = d.attempts, leased_until = null from waiting where d.id = waiting.id)
   select ${webhook} as row from w`,
   )
 
@@ -234,7 +236,8 @@ export const resendSince = async (db: Db, owner: WebhookOwner, webhookId: number
   sent as (select * from wanted order by sequence limit ${MOST_RESENT}),
   former as (
     select d.id, a.change_ids from w join deliveries d on d.webhook_id = w.id and not d.test join announcements a on a.id = d.announcement_id
-    where a.change_ids && (select array_agg(id) from sent) or (a.account_id is not null and ${day}::date is not null and ${eventsSince} and ${same})),
+    where a.change_ids && (select array_agg(id) from sent) or (a.account_id is not null and ${day}::date is not null and ${eventsSince} and ${same})
+    order by d.id for update of d),
   again as (
     update deliveries d set state = 'pending', due_at = now(), published_at = null, round_start = d.attempts, leased_until = null from former where d.id = former.id returning d.id),
   fresh as (
