@@ -142,11 +142,13 @@ export const unpublishedDeliveries = (db: Db, limit: number, id: string | null =
   where d.published_at is null and ${open} and w.active ${id === null ? sql`` : sql`and d.id = ${id}`} order by d.due_at, d.id limit ${limit}`,
   )
 
-/** Notes that the queue has these messages; a delivery that was moved meanwhile stays to be published. */
+/**
+ * Notes that the queue has these messages; a delivery that was moved meanwhile stays to be published. Whoever changes several deliveries locks
+ * them by their ids: two that do never wait for each other.
+ */
 export const markPublished = async (db: Db, published: Publishable[]): Promise<void> => {
   await db.execute(sql`
     with p as (select * from json_to_recordset(${JSON.stringify(published)}::json) as p(id text, attempt int, "dueAt" numeric)),
-    -- whoever changes several deliveries locks them by their ids: two that do never wait for each other
     locked as (select id from deliveries where id in (select id from p) order by id for update)
     update deliveries d set published_at = now() from p join locked on locked.id = p.id
     where d.id = p.id and d.attempts = p.attempt - 1 and extract(epoch from d.due_at) = p."dueAt"`)

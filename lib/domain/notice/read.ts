@@ -176,7 +176,8 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
     shortNames.map(({ name, ...at }) => ({ ...at, put: plainLetters(name) })),
   ).text
   // What is told of somebody beside his name decides nothing.
-  const asides = asidesIn({ text: present.text, plain: now, breaks: breaksIn(text, present) })
+  const lines = breaksIn(text, present)
+  const asides = asidesIn({ text: present.text, plain: now, breaks: lines })
   const flat = asides.length === 0 ? present : without(present, asides)
   const whole = asides.length === 0 ? now : kept(now, asides)
   const ahead = aheadOf(whole)
@@ -184,7 +185,7 @@ export const bodyOf = (text: string, hints: Hints = {}): { body: Body; flat: Fla
   const [own, plain] = [flat.text, whole].map(
     (each) => ' '.repeat(ahead) + each.slice(ahead, behind) + ' '.repeat(each.length - behind),
   ) as [string, string]
-  const breaks = withHeadings(breaksIn(text, flat), own, plain)
+  const breaks = withHeadings(flat === present ? lines : breaksIn(text, flat), own, plain)
   const matters = mattersOf(own, plain, breaks)
   const topic = fold(mend(matters.join(' ')))
   const branch = isBranch(plain, topic, header)

@@ -160,11 +160,8 @@ const membersIn = (body: Body, begin: number): Member[] => {
           ...matchesIn(body, BEHIND, begin).flatMap((match) =>
             listTo(body, match.from).map(({ name, from }) => ({ name, group: match.printed(1), from, to: match.to })),
           ),
-          ...matchesIn(body, OF_CLASS, begin).flatMap((match) =>
-            listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
-          ),
           // "A grubuna Ayşe Yılmaz ve Veli Kaya'nın, B grubuna Can Demir'in dahil edilmelerine"
-          ...matchesIn(body, INTO, begin).flatMap((match) =>
+          ...[...matchesIn(body, OF_CLASS, begin), ...matchesIn(body, INTO, begin)].flatMap((match) =>
             listFrom(body, match.to).map(({ name, to }) => ({ name, group: match.printed(1), from: match.from, to })),
           ),
           // The template prints it beside the office: "AYŞE YILMAZ; 20.3.2025 tarihine kadar (Yönetim Kurulu Üyesi - A Grubu)".

@@ -2,7 +2,7 @@
  * Whether a power leaves out somebody whom its own words join to those it names: "başkan ile birlikte A ve B'nin müşterek imzası" is of three. Whatever
  * frame read it, such a power is withheld and its words are told: who signs without the one left out binds nobody.
  */
-import { type Body, type Found } from '../fact/found.ts'
+import type { Body, Found } from '../fact/found.ts'
 import { partiesIn } from '../text/names.ts'
 import { clauseHolding, sentencesOf } from './clauses.ts'
 import { electorateOf } from './offices.ts'
@@ -31,6 +31,7 @@ const JOINED = /^(?:['?*°]\s?[a-z]{1,4})?\s*(ve|ile)\s/
 
 /** A label behind which the template prints who signs has frames of its own, and so have tables and groups. */
 const OF_TEMPLATE = /\byetki ?sekli|\||\btemsile yetkili olarak/
+/** Whether a power's own words join to those it names somebody whom no power of its sentence (`all`: what was read) names. */
 export const leavesOneOut = (body: Body, { statement, from, to }: Found, all: readonly Found[]): boolean => {
   if (statement.kind !== 'representation' || statement.group !== null || statement.mode === 'limited' || statement.by_title) return false
   const clause = clauseHolding(body, from)

@@ -8,30 +8,29 @@ import { DATE, printedDate } from '../kernel/printed-dates.ts'
 import { fold } from '../kernel/text.ts'
 import { isName, LISTED, partiesIn } from '../text/names.ts'
 import { bodyStart, electedIn, officesNamed } from './offices.ts'
-import { BEHIND_FORM, GOES_ON_BEHIND } from './template-form.ts'
+import { BEHIND_FORM, GOES_ON_BEHIND, OFFICE_IN_BRACKETS } from './template-form.ts'
 import { rowsIn } from './rows.ts'
 
 /** What may stand between a name and the form of his power: his office in brackets, a mark, for how long, the label of the form. */
-const TO_FORM = /^(?:\s?\([a-z /-]{3,60}\)(?=[\s,;:–-]*yetki sekli))?(?:\s?[:;,–-]\s?|(?= yetki sekli))/
+const TO_FORM = new RegExp(`^(?:${OFFICE_IN_BRACKETS}(?=[\\s,;:–-]*yetki sekli))?(?:\\s?[:;,–-]\\s?|(?= yetki sekli))`)
+const OFFICE_BEFORE_FORM = new RegExp(`^${OFFICE_IN_BRACKETS}[\\s,;:–-]*yetki sekli`)
 /** The same where a correction says it: "A'nın yetki şekli", "A (Müdür) Yetki Şekli:", "A için". */
 const TO_FORM_SET_RIGHT =
   /^\s?['’`]?\s?(?:n?[iu]n\b)?\s?(?:\([a-z ]{4,40}\)\s?)?(?:[:;,–-]\s?|icin\s?[:,]?\s?|(?=(?:temsil ve )?(?:yetki|temsil|imza)(?:si|sinin)? sekli))/
 /** "A'nın yeni yetki şekli: …": how he signs from now on, whose office an earlier notice gave. */
 const TO_NEW_FORM = /^\s?['’`]?\s?n?[iu]n (?=(?:yeni|guncel) (?:yetki|temsil|imza)[a-z]* sekli\s?:)/
 const LABEL_OF_FORM = /^[\s,;]*(?:(?:yeni|guncel) )?(?:(?:temsil ve )?(?:yetki(?:si|sinin)?|temsil|imza)\s?sekli)\s?[:;-]?\s?/
-type Elected = { name: string; role: Role | null; to: number; until: IsoDate | null; term: Term }
+type Elected = { name: string; role: Role | null; to: number; term: Term }
 /** "AYŞE YILMAZ: Münferiden Temsile Yetkilidir.", "AYŞE YILMAZ; 5.10.2028 tarihine kadar, Yetki Şekli: …": of somebody whom the notice elects. */
 export const namedFormRule: Rule = (body) => {
   if (!/[:;,] ?(?:\(|munferi|mustere)|[a-z][;,] [^.;:|]{0,60}yetki\s?sekli|(?:yeni|guncel) (?:yetki|temsil|imza)/.test(body.plain))
     return []
   const elected = Map.groupBy(
     [
-      ...electedIn(body).flatMap(({ name, role, to, term }): Elected[] =>
-        role === 'auditor' ? [] : [{ name, role, to, until: term.until, term }],
-      ),
+      ...electedIn(body).flatMap(({ name, role, to, term }): Elected[] => (role === 'auditor' ? [] : [{ name, role, to, term }])),
       ...rowsIn(body).flatMap(({ statement, to }): Elected[] =>
         statement.kind === 'appointment'
-          ? [{ name: statement.person, role: statement.role, to, until: statement.until, term: { ...NO_TERM, until: statement.until } }]
+          ? [{ name: statement.person, role: statement.role, to, term: { ...NO_TERM, until: statement.until } }]
           : [],
       ),
     ],
@@ -39,22 +38,23 @@ export const namedFormRule: Rule = (body) => {
   )
   return partiesIn(body, bodyStart(body), body.plain.length).flatMap((party): Found[] => {
     const own = elected.get(fold(party.name))?.findLast(({ to }) => to <= party.from)
-    if (TO_NEW_FORM.test(body.plain.slice(party.to, party.to + 60))) return formBehind(body, party, TO_NEW_FORM, own?.until ?? null)
-    return own && beginsAt(body, party.from) ? [...formBehind(body, party, TO_FORM, own.until), ...officeBeside(body, party, own)] : []
+    if (TO_NEW_FORM.test(body.plain.slice(party.to, party.to + 60))) return formBehind(body, party, TO_NEW_FORM, own?.term.until ?? null)
+    return own && beginsAt(body, party.from) ? [...formBehind(body, party, TO_FORM, own.term.until), ...officeBeside(body, party, own)] : []
   })
 }
 
 /** "A (Yönetim Kurulu Başkanı), Yetki Şekli: …": the office in brackets, for as long as he is elected to another. */
 const officeBeside = (body: Body, { name, from, to }: { name: string; from: number; to: number }, own: Elected): Found[] => {
-  const bracket = /^\s?\(([a-z /-]{3,60})\)[\s,;:–-]*yetki sekli/.exec(body.plain.slice(to, to + 100))
-  const [office, ...more] = bracket ? officesNamed(body, to, to + bracket[0].indexOf(')')) : []
-  if (!bracket || !office || more.length > 0 || office.role === own.role) return []
+  const [words] = OFFICE_BEFORE_FORM.exec(body.plain.slice(to, to + 100)) ?? []
+  const end = to + (words?.indexOf(')') ?? 0)
+  const [office, ...more] = words === undefined ? [] : officesNamed(body, to, end)
+  if (!office || more.length > 0 || office.role === own.role) return []
   const { years, ...term } = own.term
   return [
     {
       statement: appointment(name, office.role, { ...term, term_years: years }),
       from,
-      to: to + bracket[0].indexOf(')') + 1,
+      to: end + 1,
     },
   ]
 }

@@ -91,24 +91,15 @@ export const joinsOthers = (body: Body, people: readonly Signer[], read: readonl
   if (used.size === 0) return false
   const isRead = ({ names }: Signer): boolean => names.length === 0 || names.some((name) => used.has(fold(name)))
   const [first, last] = [people.findIndex(isRead), people.findLastIndex(isRead)]
-  const isJoined = (at: number): boolean => {
-    const [before, next] = [people[at - 1], people[at]]
-    const between = before && next ? body.plain.slice(before.to, next.from) : null
-    return between !== null && (EITHER_OR_AND.test(between) || BESIDE.test(between))
-  }
+  const isJoined = (at: number): boolean => people[at] !== undefined && firstJoined({ body, people }, at, JOINING) < at
   return first >= 0 && (isJoined(first) || isJoined(last + 1))
 }
 /** "Başkan ile iki üyenin", where the two who were named last are he and another: of whom the words are is not settled. */
 export const standsTwice = (body: Body, people: readonly Signer[]): boolean =>
   people.some(({ names, referred, of }, at) => {
     if (!referred || of !== null || names.length < 2) return false
-    let first = at
-    for (; first > 0; first--) {
-      const between = body.plain.slice(people[first - 1]?.to, people[first]?.from)
-      if (!EITHER_OR_AND.test(between) && !BESIDE.test(between)) break
-    }
     return people
-      .slice(first, at)
+      .slice(firstJoined({ body, people }, at, JOINING), at)
       .some((other) => other.names.length === 1 && names.some((name) => fold(name) === fold(other.names[0] ?? '')))
   })
 
@@ -125,7 +116,7 @@ type Named = {
   earlier: readonly string[]
 }
 /** The first of those who are joined, by such words, to the one at a place. */
-const firstJoined = ({ body, people }: Named, at: number, between: RegExp, own?: 'of'): number => {
+const firstJoined = ({ body, people }: Pick<Named, 'body' | 'people'>, at: number, between: RegExp, own?: 'of'): number => {
   let first = at
   for (; first > 0; first--) {
     const [previous, next] = [people[first - 1], people[first]]
@@ -275,6 +266,8 @@ const isBetween = (body: Body, people: readonly Signer[], at: number): boolean =
   return next !== undefined && last !== undefined && BESIDE.test(body.plain.slice(last.to, next.from))
 }
 const BESIDE = new RegExp(`^(?:['?*°]\\s?y?l[ae]|\\s+ile) (?:birlikte|beraber) ${TITLES}$`)
+/** Whatever joins two who are named to one another. */
+const JOINING = new RegExp(`${EITHER_OR_AND.source}|${BESIDE.source}`)
 /** Where those begin beside whom the ones before them sign ("A ile birlikte B veya C'den birinin"); -1 where the words do not say so. */
 const besideAt = (body: Body, people: readonly Signer[]): number =>
   people.findIndex((person, at) => at > 0 && BESIDE.test(body.plain.slice(people[at - 1]?.to, person.from)))

@@ -98,8 +98,10 @@ export const formRule: Rule = (body) => {
   return [...matchesIn(body, SHAPES), ...unlabelled].flatMap((shape) => formAfter(body, all, shape))
 }
 
+/** "(Yönetim Kurulu Başkanı)": his office, behind a name. */
+export const OFFICE_IN_BRACKETS = '\\s?\\([a-z /-]{3,60}\\)'
 /** What stands between a name and the label of his form, where it is his. */
-const NAMED_BEFORE = /^\s?\([a-z /-]{3,60}\)[\s,;:–-]*$/
+const NAMED_BEFORE = new RegExp(`^${OFFICE_IN_BRACKETS}[\\s,;:–-]*$`)
 /** Who signs, where a line names them before the label. */
 const SIGNERS = /\b(?:(?:temsile?|imzaya?|ilzama?) (?:ve ilzama? )?yetkili|yetkililer|imza sahi[bp])/
 /** How far behind the election of its owner a label may stand. */
@@ -113,10 +115,11 @@ const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => 
   if (STRANGE.test(between) || OF_NAMED.test(between) || (/ikamet|kimlik no|\bolarak\b/.test(between) && !/tuzel kisi/.test(between)))
     return []
   // "A (Yönetim Kurulu Başkanı), Yetki Şekli: …": his alone who is named right before it, be others elected with him.
-  const named = partiesIn(body, owner.to, shape.from).at(-1)
+  const people = partiesIn(body, owner.to, shape.from)
+  const named = people.at(-1)
   if (named && !isEntity(named.name) && NAMED_BEFORE.test(body.plain.slice(named.to, shape.from))) return []
   // "Temsile yetkililer: A, B. Temsil şekli: müştereken": of those who are named last before it, and not of all who are elected.
-  const others = SIGNERS.test(between) ? partiesIn(body, owner.to, shape.from) : []
+  const others = SIGNERS.test(between) ? people : []
   if (others.some(({ name }) => !isEntity(name) && between.includes(plainLetters(name)))) return []
   const own = all.filter((each) => each.to === owner.to && each.role === owner.role)
   const halves = halvesAt(body, shape.to)
