@@ -2,7 +2,7 @@ import { hash } from '../kernel/hash.ts'
 import type { Fact } from './fact.ts'
 
 /** Version of the reading rules: raised when they change what is read, so that stored notices are read again. */
-export const EXTRACTOR_VERSION = '38'
+export const EXTRACTOR_VERSION = '39'
 
 /**
  * Ids of a notice's facts, in their order: a hash of the notice's key and of what each fact states, without its place or quote. The same

@@ -39,22 +39,29 @@ const STAYS =
 const OFFICE_STAYS = new RegExp(
   String.raw`\b${OFFICE}[a-z]*(?: ${OFFICE}[a-z]*)?(?: (?:ise|da|de|aynen|eskisi gibi|oldugu gibi|halen|yine|uhdesinde|uzerinde)){0,3} ${STAYS}|\b(?:mudur|uye|uyesi|muduru|baskan|baskani|memur|memuru|vekil|vekili) (?:olarak|sifati(?:yla| ile)) (?:[a-z]+ ){0,2}?(?:${STAYS}|calisma[a-z]* devam[a-z]*|gorev yap[a-z]*)`,
 )
+/** "Müdürlük görevini bundan böyle B ile birlikte imza atmak suretiyle sürdürmesine": the office stays, and how he signs is another matter. */
+const STAYS_OTHERWISE = new RegExp(
+  String.raw`\b${OFFICE}[a-z]*(?: ${OFFICE})?[a-z]*[iu](?:n[iu])? [^.;:|]{0,120}?\b(?:surdur|devam et)(?!m[ae]m|m[ae]y|m[ae]d|m[ae]z)[a-z]+`,
+)
 const OF_POWER = /\b(?:yetki|s[ae]lahiyet|imza|temsil|ilzam)/
 const OF_OFFICE = new RegExp(String.raw`\b${OFFICE}[a-z]*`)
 
 /** Whether what ends of somebody is his power alone, by a sentence that says that he stays what he is. */
 export const keepsOffice = (body: Body, { name, from, to }: Span & { name: string }): boolean => {
   const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
-  const stays = sentence ? OFFICE_STAYS.exec(body.plain.slice(sentence.from, sentence.to)) : null
+  const words = sentence ? body.plain.slice(sentence.from, sentence.to) : ''
+  const stays = OFFICE_STAYS.exec(words) ?? STAYS_OTHERWISE.exec(words)
   if (!sentence || !stays) return false
   const kept = { from: sentence.from + stays.index, to: sentence.from + stays.index + stays[0].length }
   const [begin, end] = [Math.min(from, kept.from), Math.max(to, kept.to)]
   const whose = partiesIn(body, begin, end)
   const him = whose.find((each) => fold(each.name) === fold(name))
-  if (!him || whose.some((each) => fold(each.name) !== fold(name))) return false
+  const isBeside = (each: Span): boolean => WITH_HIM.test(body.plain.slice(each.to, end))
+  if (!him || whose.some((each) => fold(each.name) !== fold(name) && !isBeside(each))) return false
   const ended = body.plain.slice(him.to, to).replace(stays[0], ' ')
   return OF_POWER.test(ended) && !OF_OFFICE.test(ended)
 }
+const WITH_HIM = /^(?:['’`]?\s?y?l[ae]| ile) (?:birlikte|beraber|muster)/
 /** A court that takes somebody's power to represent, and says nothing of his office, leaves him that (TTK 630/2); a measure for the time being
  * is weighed by itself. */
 export const isPowerTaken = (body: Body, { name, from, to }: Span & { name: string }): boolean => {

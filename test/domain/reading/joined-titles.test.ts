@@ -118,3 +118,72 @@ describe('who is joined to another by "and" or "with" signs with him and nobody 
     }
   })
 })
+
+describe('nobody drops out of those who go together', () => {
+  const told = (sentence: string) => {
+    const { facts, unread } = readNotice(noticeText('Yönetim Kurulu / Yetkililer', ELECTED + sentence))
+    return {
+      gone: facts.flatMap((fact) => (fact.kind === 'departure' ? [`${fact.person} ${fact.role}`] : [])).sort(),
+      told: unread.some(({ text }) => text.replace(/\s+/g, ' ').includes(sentence.slice(-40).trim())),
+    }
+  }
+  const whos = [CHAIR, `yönetim kurulu üyesi ${ONE}`]
+  const offices = ['genel müdür', 'muhasip üye', 'diğer üyeler', 'üyelerden biri', 'Kayseri şubesi müdürü', 'müdür yardımcısı']
+  const joins = [' ile ', ' ve ', ' ile birlikte ', ' ve ayrıca ']
+  const ends = ['görevden ayrılmıştır', 'istifa etmişlerdir', 'azledilmiştir']
+  const all = whos.flatMap((who) =>
+    offices.flatMap((office) =>
+      joins.flatMap((join) => ends.flatMap((end) => [`${who}${join}${office} ${end}.`, `${office}${join}${who} ${end}.`])),
+    ),
+  )
+  // "Genel müdür ve yönetim kurulu üyesi A": he may be both.
+  const isOfOne = (sentence: string): boolean => /^(?:genel müdür|Kayseri şubesi müdürü) ve yönetim kurulu üyesi/.test(sentence)
+  it.each(
+    part(
+      all.filter((sentence) => !isOfOne(sentence)),
+      6,
+    ),
+  )('%s', (sentence) => {
+    expect(told(`${sentence.slice(0, 1).toLocaleUpperCase('tr')}${sentence.slice(1)}`)).toEqual({ gone: [], told: true })
+  })
+  it.each([
+    `${CHAIR} ile genel müdürün görevine son verilmiştir.`,
+    `${CHAIR} ve diğer müdürün imza yetkilerinin iptaline karar verilmiştir.`,
+    `${CHAIR} ile birlikte yönetim kurulu üyesi ${ONE}'nın temsil yetkisi kaldırılmıştır.`,
+  ])('%s', (sentence) => {
+    expect(told(sentence)).toEqual({ gone: [], told: true })
+  })
+  it('and of two who are named both go', () => {
+    expect(told(`${CHAIR} ve ${ONE} yönetim kurulu üyeliğinden istifa etmişlerdir.`).gone).toEqual([
+      `${CHAIR} board_member`,
+      `${ONE} board_member`,
+    ])
+  })
+})
+
+describe('a form behind an election of several is of all of them, be their offices in brackets', () => {
+  it.each([
+    ['Müştereken', 'joint'],
+    ['Münferiden', 'sole'],
+  ])('%s', (form, mode) => {
+    const { facts } = readNotice(
+      noticeText(
+        'Müdürler / Yetkililer',
+        `Aksi Karar Alınıncaya Kadar ${CHAIR} (Müdürler Kurulu Başkanı) ve ${ONE} (Müdür) müdür olarak seçilmiştir. Yetki Şekli: ${form} Temsile Yetkilidir.`,
+      ),
+    )
+    const powers = facts.flatMap((fact) => (fact.kind === 'representation' ? [[[...fact.persons].sort(), fact.mode]] : []))
+    expect(powers).toEqual([[[CHAIR, ONE].sort(), mode]])
+  })
+})
+
+it('whose power ends and who goes on in office beside another is no manager who went', () => {
+  const { facts, unread } = readNotice(
+    noticeText(
+      'Müdürler / Yetkililer',
+      `Müdürlerden ${CHAIR}'nun imza yetkisinin kaldırılmasına, müdürlük görevini bundan böyle diğer müdür ${ONE} ile birlikte imza atmak suretiyle sürdürmesine karar verilmiştir.`,
+    ),
+  )
+  expect(facts.flatMap((fact) => (fact.kind === 'departure' ? [fact.role] : []))).toEqual(['authorised_signatory'])
+  expect(unread.some(({ text }) => text.includes('sürdürmesine'))).toBe(true)
+})
