@@ -1,6 +1,6 @@
 import { squeeze } from '../kernel/text.ts'
 import { isLegalEntity } from '../kernel/legal-entity.ts'
-import { clausesOf, sentencesOf } from '../reading/clauses.ts'
+import { clausesOf, sentenceHolding } from '../reading/clauses.ts'
 import { placesIn } from '../reading/places.ts'
 import { plainLetters } from '../text/letters.ts'
 import { verb } from '../text/lexicon.ts'
@@ -34,7 +34,7 @@ const OWN_NAME = /(\p{Lu}[\p{L}\d.&]*(?:\s\p{Lu}[\p{L}\d.&]*){0,14}\s[ŞSşs](?:
 
 /** The branch that a notice of the company itself names. */
 const namedIn = (body: Body, { from, to }: { from: number; to: number }): string | null => {
-  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to) ?? { from, to }
+  const sentence = sentenceHolding(body, from) ?? { from, to }
   const names = [...body.text.slice(sentence.from, sentence.to).matchAll(OWN_NAME)].map(([name]) => name)
   const small = /(\p{Lu}[\p{Ll}]+) [şs]ube/u.exec(body.text.slice(sentence.from, sentence.to))
   return (

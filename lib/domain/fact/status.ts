@@ -7,7 +7,7 @@ import { formerTitle } from './articles.ts'
 import { evidenceEnd, evidenceFrom } from './evidence.ts'
 import { labelledDay } from './decided.ts'
 import { type Body, firstIn, type Found, type Match, matchesIn, type Rule } from './found.ts'
-import { brokenFrom, clausesOf, sentencesOf } from '../reading/clauses.ts'
+import { brokenFrom, clausesOf, sentenceHolding } from '../reading/clauses.ts'
 import { verb } from '../text/lexicon.ts'
 import { meetingDay } from './meetings.ts'
 import { type Case, cleanName, isName, nameAtEnd, partiesIn } from '../text/names.ts'
@@ -272,7 +272,7 @@ const CONVERTED_FROM = new RegExp(`numarasi ile kayitli ${COMPANY}\\S*\\s[^.]{0,
 /** The only legal entity beside the company that the sentence of an event names, in a case where one is asked for. */
 const besideIn = (body: Body, at: Match, as?: Case): string | null => {
   const own = fold(body.header.title ?? '')
-  const sentence = sentencesOf(body).find(({ from, to }) => from <= at.from && at.from < to)
+  const sentence = sentenceHolding(body, at.from)
   const names = sentence
     ? partiesIn(body, sentence.from, sentence.to)
         .filter(({ name, after }) => (as === undefined || after === as) && isLegalEntity(name) && isName(name) && fold(name) !== own)
@@ -436,7 +436,7 @@ const OF_ELSE = new RegExp(
 )
 /** "Sicile konulan iflas kaydı silinmiştir", "vefat eden müdürün kaydının silinmesine": the entry of a measure, or of a person. */
 const isEntryOfElse = (body: Body, match: Match): boolean => {
-  const sentence = sentencesOf(body).find(({ from, to }) => from <= match.from && match.from < to)
+  const sentence = sentenceHolding(body, match.from)
   const from = Math.max(sentence?.from ?? 0, match.from - ENTRY_NEAR)
   const said = body.plain.slice(from, match.to)
   const entry = ENTRY.exec(said)?.index ?? match.from - from

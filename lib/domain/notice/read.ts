@@ -70,7 +70,16 @@ import { saysMore, withRest } from '../reading/beside.ts'
 import { boundedWith, keepsOffice } from '../reading/bounded.ts'
 import { announcesOnly, callsMeeting, correctionRule, corrects, speaksOfErrors } from '../reading/announced.ts'
 import { keepsPower } from '../reading/kept-power.ts'
-import { belowMatters, brokenFrom, clauseAt, ledSentenceAt, sentenceAt, sentencesOf, TEMPLATE_HEADING } from '../reading/clauses.ts'
+import {
+  belowMatters,
+  brokenFrom,
+  clauseAt,
+  ledSentenceAt,
+  sentenceAt,
+  sentenceHolding,
+  sentencesOf,
+  TEMPLATE_HEADING,
+} from '../reading/clauses.ts'
 import { blocksIn, breaksIn, flatten, gapsIn, reprinted } from './flat.ts'
 import { inSmallLetters } from './capitals.ts'
 import { aheadOf, behindOf } from './ahead.ts'
@@ -300,7 +309,7 @@ const besideSole = (body: Body, found: Found[]): Found[] => {
   return found.map((each) => {
     const { statement } = each
     if (statement.kind !== 'representation' || statement.mode !== 'joint' || statement.any_of || !isOfAll(statement)) return each
-    const { from, to } = sentencesOf(body).find((sentence) => sentence.from <= each.from && each.from < sentence.to) ?? each
+    const { from, to } = sentenceHolding(body, each.from) ?? each
     const alone = sole.flatMap((other) => (from <= other.from && other.from < to ? other.persons : []))
     const [needed, others] = [true, false].map((is) => statement.persons.filter((name) => alone.includes(name) === is)) as [
       string[],
@@ -660,7 +669,7 @@ const inheritancesOf = (body: Body, parts: readonly Inherited[]): Found[] => {
 const passedIn = (body: Body, passed: readonly Found[], each: Found): string | null => {
   const own = passed.find(({ from, to, statement }) => from === each.from && to === each.to && statement.kind === each.statement.kind)
   if (!own) return null
-  const sentence = sentencesOf(body).find(({ from, to }) => from <= own.to - 1 && own.to - 1 < to)
+  const sentence = sentenceHolding(body, own.to - 1)
   return body.text.slice(Math.min(own.from, sentence?.from ?? own.from, ...(own.more ?? []).map(({ from }) => from)), own.to)
 }
 /** What of such parts no fact states: of shares alone, but where it names one who died of whom no fact says it. */
@@ -683,7 +692,7 @@ const withScope = (body: Body, each: Instead): Instead => {
   const { statement, from, to } = each
   const scope = statement.kind === 'representation' ? (statement.scope?.trim() ?? '') : ''
   if (scope === '' || body.text.slice(from, to).includes(scope)) return each
-  const sentence = sentencesOf(body).find((one) => one.from <= from && from < one.to)
+  const sentence = sentenceHolding(body, from)
   const [ahead, behind] = [body.text.lastIndexOf(scope, from), body.text.indexOf(scope, to)]
   if (sentence && ahead >= sentence.from) return { ...each, from: ahead }
   return sentence && behind >= to && behind + scope.length <= sentence.to ? { ...each, to: behind + scope.length } : each

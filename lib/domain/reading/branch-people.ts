@@ -5,7 +5,7 @@ import { appointment } from '../fact/stated.ts'
 import type { Role } from '../fact/fact.ts'
 import { type Body, type Found, matchesIn, type Rule } from '../fact/found.ts'
 import { isEntity, partiesIn } from '../text/names.ts'
-import { sentencesOf } from './clauses.ts'
+import { sentenceHolding } from './clauses.ts'
 
 const SUBJECT_OPENS = /\bkonu(?:su)?\s?:\s?(?:[a-z]+ ){0,3}?sube(?:si|nin)? (?:kurulus|acilis)/
 const LABELLED = /\b(?:sube )?(yetkili(?:si|ler|leri)?|temsilci(?:si|ler|leri)?|muduru?)\s?:\s?/dg
@@ -15,7 +15,7 @@ const NEXT = /^[\s.,]*(?:$|\(\d|(?:[a-z]+ ){0,4}?[a-z]+\s?:)/
 const VALUE = 160
 
 const peopleBehind = (body: Body, from: number): { name: string; from: number; to: number }[] => {
-  const end = sentencesOf(body).find((each) => each.from <= from && from < each.to)?.to ?? from
+  const end = sentenceHolding(body, from)?.to ?? from
   const [first, ...others] = partiesIn(body, from, Math.min(end, from + VALUE)).filter(({ name }) => !isEntity(name))
   if (first?.from !== from) return []
   const people = [first]

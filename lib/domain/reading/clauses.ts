@@ -271,6 +271,8 @@ const wordsAt = ({ plain }: Body, spans: readonly { from: number; to: number }[]
 }
 /** The clause in which a place stands; none between two sentences. */
 export const clauseHolding = (body: Body, at: number): Clause | undefined => clausesOf(body).find(({ from, to }) => from <= at && at < to)
+/** The sentence in which a place stands; none between two. */
+export const sentenceHolding = (body: Body, at: number): Span | undefined => sentencesOf(body).find(({ from, to }) => from <= at && at < to)
 /** The words of the clause in which a place stands. */
 export const clauseAt = (body: Body, at: number): string => wordsAt(body, clausesOf(body), at)
 

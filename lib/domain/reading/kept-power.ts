@@ -6,7 +6,7 @@ import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
 import { boundsIn, subjectsIn } from './bounds.ts'
-import { sentencesOf } from './clauses.ts'
+import { sentenceHolding, sentencesOf } from './clauses.ts'
 
 const AS_IT_IS = '(?:aynen|ayni (?:sekilde|bicimde|surette)|eskisi gibi|oldugu gibi|degismeden|degismeksizin|bu sure[a-z]*|de|da|ise)'
 const GOES_ON =
@@ -41,14 +41,14 @@ const OFFICE_STAYS = new RegExp(
 )
 /** "Müdürlük görevini bundan böyle B ile birlikte imza atmak suretiyle sürdürmesine": the office stays, and how he signs is another matter. */
 const STAYS_OTHERWISE = new RegExp(
-  String.raw`\b${OFFICE}[a-z]*(?: ${OFFICE})?[a-z]*[iu](?:n[iu])? [^.;:|]{0,120}?\b(?:surdur|devam et)(?!m[ae]m|m[ae]y|m[ae]d|m[ae]z)[a-z]+`,
+  String.raw`\b${OFFICE}(?:[a-z]* ${OFFICE})?[a-z]*[iu] [^.;:|]{0,120}?\b(?:surdur|devam et)(?!m[ae]m|m[ae]y|m[ae]d|m[ae]z)[a-z]+`,
 )
 const OF_POWER = /\b(?:yetki|s[ae]lahiyet|imza|temsil|ilzam)/
 const OF_OFFICE = new RegExp(String.raw`\b${OFFICE}[a-z]*`)
 
 /** Whether what ends of somebody is his power alone, by a sentence that says that he stays what he is. */
 export const keepsOffice = (body: Body, { name, from, to }: Span & { name: string }): boolean => {
-  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
+  const sentence = sentenceHolding(body, from)
   const words = sentence ? body.plain.slice(sentence.from, sentence.to) : ''
   const stays = OFFICE_STAYS.exec(words) ?? STAYS_OTHERWISE.exec(words)
   if (!sentence || !stays) return false

@@ -6,9 +6,9 @@
 import type { Body, Found, Span } from '../fact/found.ts'
 import { fold } from '../kernel/text.ts'
 import { partiesIn } from '../text/names.ts'
-import { clauseHolding, sentencesOf } from './clauses.ts'
+import { clauseHolding, sentenceHolding, sentencesOf } from './clauses.ts'
 import { electorateOf } from './offices.ts'
-import { joinsOthers, standsTwice } from './power-signers.ts'
+import { CASE_OF_NAME, joinsOthers, standsTwice } from './power-signers.ts'
 import { type Signer, signersIn } from './references.ts'
 import { EACH_ALONE } from './form-words.ts'
 import { ALONE } from './given.ts'
@@ -29,7 +29,7 @@ const asksBoth = (body: Body, people: readonly Signer[], to: number): boolean =>
   const [one, ...others] = joins.filter((join) => join !== '')
   return one !== undefined && people.length > 2 && others.length > 0 && (one === 'ile' || others.some((join) => join !== one))
 }
-const JOINED = /^(?:['?*°]\s?[a-z]{1,4})?\s*(ve|ile)\s/
+const JOINED = new RegExp(String.raw`^${CASE_OF_NAME}\s*(ve|ile)\s`)
 
 /** A label behind which the template prints who signs has frames of its own, and so have tables and groups. */
 const OF_TEMPLATE = /\byetki ?sekli|\||\btemsile yetkili olarak/
@@ -40,7 +40,7 @@ const OF = 'n?[iu]n'
 const JOINING = '(?:ile(?: birlikte| beraber)?|ve(?: ayrica)?)'
 /** "A ile genel müdürün", "A ve diğer müdür görevden": behind a name. */
 const BEHIND = new RegExp(
-  `^(?:['?*°]\\s?[a-z]{1,4})?,? ${JOINING}(?: [a-z]+){0,4}? (?:${BY_OFFICE}${OF}(?![a-z])|(?:${BY_OFFICE}|(?:[a-z]+d[ae]n|l[ae]rd[ae]n) biri(?:n[iu]n)?)(?= (?:gorev|istifa|vefat|azl|ayril|alin|imza|temsil|yetki|sec|ata|tayin|getiril|birlikte)))`,
+  `^${CASE_OF_NAME},? ${JOINING}(?: [a-z]+){0,4}? (?:${BY_OFFICE}${OF}(?![a-z])|(?:${BY_OFFICE}|(?:[a-z]+d[ae]n|l[ae]rd[ae]n) biri(?:n[iu]n)?)(?= (?:gorev|istifa|vefat|azl|ayril|alin|imza|temsil|yetki|sec|ata|tayin|getiril|birlikte)))`,
 )
 /** "Genel müdür ile A", "genel müdür ile müdür A": before a name; who is called by two offices that "ve" joins holds both, if one man can. */
 const AHEAD = new RegExp(
@@ -50,7 +50,7 @@ const OTHERS_AHEAD = new RegExp(
   `(?<![a-z])(?:(?:diger|oteki|obur) (?:[a-z]+ ){0,3}${BY_OFFICE}|[a-z]+l[ae]rd[ae]n biri|(?:mudur|uye|aza|vekil|yardimci|muavin|temsilci|memur)l[ae]r[iu]?|mura[kh][iu][pb]|denetci|(?:yardimci|muavin)s?i|muhasip uye) ve (?:[a-z]+ ){0,3}${BY_OFFICE} $`,
 )
 /** "A ile birlikte müdür B'nin": what may stand between two who go together; "A ile müştereken" ends how somebody signs. */
-const BETWEEN = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?,? ${JOINING} (?!muster|munferi)(?:(?:[a-z]+ ){0,3}${BY_OFFICE} )?$`)
+const BETWEEN = new RegExp(`^${CASE_OF_NAME},? ${JOINING} (?!muster|munferi)(?:(?:[a-z]+ ){0,3}${BY_OFFICE} )?$`)
 /** Words of an office and what parts it from the name before it, whose bearer he is: "A, genel müdür, ve B", "A (başkan) ve B". */
 const HIS_OFFICE = /^\s?[,(-] ?(?:[a-z]+ ){0,3}$/
 /** How far from the words of who goes somebody may be joined to him. */
@@ -69,16 +69,28 @@ const joinsAnother = (body: Body, { from, to }: Span, own: Span & { name: string
   })
 }
 
-/** Whether a power's own words join to those it names somebody whom no power of its sentence (`all`: what was read) names. */
-export const leavesOneOut = (body: Body, { statement, from, to }: Found, all: readonly Found[]): boolean => {
-  if (statement.kind === 'departure') {
-    const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
-    if (!sentence) return false
-    const around = { from: Math.max(sentence.from, from - LEAD), to: Math.min(sentence.to, to + LEAD) }
-    const gone = new Set(all.flatMap(({ statement: other }) => (other.kind === 'departure' ? [fold(other.person)] : [])))
-    return joinsAnother(body, around, { name: statement.person, from, to }, gone)
+/** Whether a fact's own words join to those it names somebody whom no fact (`all`: what was read) says the same of. */
+export const leavesOneOut = (body: Body, found: Found, all: readonly Found[]): boolean => {
+  switch (found.statement.kind) {
+    case 'departure':
+      return passesOver(body, { ...found, name: found.statement.person }, all)
+    case 'representation':
+      return drops(body, { ...found, statement: found.statement }, all)
+    default:
+      return false
   }
-  if (statement.kind !== 'representation' || statement.group !== null || statement.mode === 'limited' || statement.by_title) return false
+}
+/** Of who goes. */
+const passesOver = (body: Body, own: Span & { name: string }, all: readonly Found[]): boolean => {
+  const sentence = sentenceHolding(body, own.from)
+  if (!sentence) return false
+  const around = { from: Math.max(sentence.from, own.from - LEAD), to: Math.min(sentence.to, own.to + LEAD) }
+  const gone = new Set(all.flatMap(({ statement }) => (statement.kind === 'departure' ? [fold(statement.person)] : [])))
+  return joinsAnother(body, around, own, gone)
+}
+/** Of who signs, in the sentence of his power. */
+const drops = (body: Body, { statement, from, to }: Span & { statement: Power }, all: readonly Found[]): boolean => {
+  if (statement.group !== null || statement.mode === 'limited' || statement.by_title) return false
   const clause = clauseHolding(body, from)
   if (!clause || OF_TEMPLATE.test(body.plain.slice(clause.sentence.from, to))) return false
   const begin = clause.sentence.from
@@ -94,3 +106,4 @@ export const leavesOneOut = (body: Body, { statement, from, to }: Found, all: re
   if (statement.mode === 'sole' && statement.persons.length > 1 && asksBoth(body, own, clause.to)) return true
   return joinsOthers(body, own, said) || (isOfTwo && standsTwice(body, people))
 }
+type Power = Extract<Found['statement'], { kind: 'representation' }>

@@ -40,7 +40,7 @@ import {
   reasonOf,
   THIS_OFFICE,
 } from './assigned.ts'
-import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
+import { clauseHolding, clausesOf, sentenceHolding, sentencesOf } from './clauses.ts'
 import {
   approvedIn,
   changedIn,
@@ -1633,7 +1633,7 @@ const OTHER_CAUSES: [RegExp, DepartureReason][] = [
 /** A court takes it from him for as long as it deals with the matter: he is not dismissed by those who elected him. */
 const BY_COURT = /\b(?:tedbir|tedbiren)\b/
 const withCause = (body: Body, each: Left): Left => {
-  const sentence = sentencesOf(body).find(({ from, to }) => from <= each.from && each.from < to)
+  const sentence = sentenceHolding(body, each.from)
   if (
     each.reason === 'dismissal' &&
     sentence &&
@@ -1677,7 +1677,7 @@ const areTheSame = (body: Body, { to }: Left): boolean => {
   return SAME_PERSONS.test(body.plain.slice(to, end))
 }
 const isElectedAgain = (body: Body, { name, role, from }: Left, chosen: readonly Chosen[]): boolean => {
-  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
+  const sentence = sentenceHolding(body, from)
   return (
     sentence !== undefined &&
     chosen.some((each) => fold(each.name) === fold(name) && each.role === role && each.from >= sentence.from && each.to <= sentence.to)

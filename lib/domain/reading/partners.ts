@@ -9,7 +9,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { isEntity, LISTED, partiesIn, type Party } from '../text/names.ts'
 import { ofStems } from '../text/stems.ts'
-import { clausesOf, sentencesOf, TAIL } from './clauses.ts'
+import { clausesOf, sentenceHolding, sentencesOf, TAIL } from './clauses.ts'
 import { foundersIn, saysOnlyPartners } from './founders.ts'
 import { bodyStart } from './offices.ts'
 import { shareholdingRule } from './shares.ts'
@@ -196,7 +196,7 @@ const LIMITED_BEFORE = new RegExp(`${KIND} (?:ortak|serik|ortagi)[a-z]*(?: olan)
 export const leftPartnerRule: Rule = (body) =>
   isPartnership(body)
     ? matchesIn(body, LEFT, bodyStart(body)).flatMap((match): Found[] => {
-        const sentence = sentencesOf(body).find(({ from, to }) => from <= match.from && match.from < to)
+        const sentence = sentenceHolding(body, match.from)
         if (!sentence) return []
         const plain = body.plain.slice(sentence.from, sentence.to)
         const ended = match.span(1) !== null || IS_DECIDED.test(plain) || SAID_LAST.test(plain)

@@ -19,15 +19,19 @@ const ONE_OF_THEM =
   /(?:uyelerinden|uyelerden|mudurlerden|mudurlerinden|yetkililerden|yetkililerinden)\s(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))\b/
 const TITLES =
   '(?:(?:yonetim|kurulu|idare|meclisi|ikinci|i{2,3}\\.?|2\\.|reisi?|aza(?:si)?|azadan|baskani?|yardimcisi|vekili|uyesi|uye|uyeler|uyeleri|uyelerinden|diger|muh\\.?|muhasip|murahhas|vakif|vakfi|dernek|dernegi|sayman[a-z]*|sekreter[a-z]*|sirket|mudur|muduru|mudurleri|ortagi|genel|mudurlerden|ortaklar[a-z]*|ticari|mumessil[a-z]*|temsilci[a-z]*|komandite|kollektif|serik) )*'
+/** The case of a name, behind its mark. */
+export const CASE_OF_NAME = "(?:['?*°]\\s?[a-z]{1,4})?"
 /** What stands between two of one list. */
-export const LISTED = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
+export const LISTED = new RegExp(`^${CASE_OF_NAME}\\s*(?:,|ve|ile)?(?: (?:ve|ile))?\\s*${TITLES}$`)
 // "A'nın, B veya C'den birisi ile birlikte": of several one co-signs.
-const EITHER = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
+const EITHER = new RegExp(`^${CASE_OF_NAME}\\s*(?:,|(?:ve ?\\/ ?)?veya|yahut|ya da)\\s*${TITLES}$`)
 const OR_WORD = /\b(?:veya|yahut|ya da)\b/
 const EITHER_OR_AND = new RegExp(`${EITHER.source}|${LISTED.source}`)
 const OF_THOSE = /^(?:bunlar|(?:bu )?ikisi|adi gecen|anilan|isimleri gecen)/
 const ANY_OF_ORGAN = /^(?:diger )?herhangi bir /
-const ONE_WITH = /^(?:['?*°]\s?[a-z]{1,4})?\s*(?:(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))|hangisi olursa olsun onunla)\b/
+const ONE_WITH = new RegExp(
+  String.raw`^${CASE_OF_NAME}\s*(?:(?:herhangi )?(?:bir|biri|birisi)(?:\s?(?:yle|ile))|hangisi olursa olsun onunla)\b`,
+)
 // "Ayşe Yılmaz şirketi münferiden temsile yetkilidir": the person is the subject.
 const ACTS =
   /^,? ?(?:(?:kendi )?sirket [uü]nvani (?:alt[iu]na|uzerine) (?:ata|koya|vaz ?ed)[a-z]* $|sirketi|sirketimizi|firmayi|subeyi|kooperatifi|firmasini|isletmeyi)\b[^,;:]{0,60}$/
@@ -333,8 +337,8 @@ export const partsOf = (body: Body, from: number, to: number, people: Signer[], 
   })
   return last && by && listed ? [{ ...first, people, at: last.to + by[0].length, end: last.to + by[0].length }] : null
 }
-const AND = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*(?:ve|ile|,)\\s*${TITLES}$`)
-const OR = new RegExp(`^(?:['?*°]\\s?[a-z]{1,4})?\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)
+const AND = new RegExp(`^${CASE_OF_NAME}\\s*(?:ve|ile|,)\\s*${TITLES}$`)
+const OR = new RegExp(`^${CASE_OF_NAME}\\s*,?\\s*(?:veya|yahut|ya da)\\s*${TITLES}$`)
 /**
  * "A ile B veya A ile C'nin müştereken", "A ile birlikte B veya C'nin": each pair signs; of two groups (`grouped`) one of each. Null where
  * no "or" stands between those named; nobody where the words do not tell which of them belong together ("A ve B veya C'nin müşterek

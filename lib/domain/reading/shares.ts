@@ -8,7 +8,7 @@ import { formsOf, verb } from '../text/lexicon.ts'
 import { plainLetters } from '../text/letters.ts'
 import { cleanName, isName, LISTED, nameAtEnd, oncePart, partiesIn, type Party, personIn, receiverIn, sinceOf } from '../text/names.ts'
 import { sum } from '../fact/paid.ts'
-import { clauseHolding, clausesOf, sentencesOf } from './clauses.ts'
+import { clauseHolding, clausesOf, sentenceHolding } from './clauses.ts'
 import { type Field, fieldOf, fieldsIn, figureIn, type Label, partyIn, recordsIn } from './fields.ts'
 import { inForce } from './old-wording.ts'
 import { withStrangers } from './transfer-words.ts'
@@ -260,7 +260,7 @@ const RAISE_ONLY =
   /\bartt?ir[iu]lan (?:bu )?\d[\d., ]*\d?\s?(?:tl|ytl|turk lirasi?)?[.'’]*\s?(?:l[iu]k )?(?:n[iu]n|kismin|sermayenin|tutarin)?\b(?!.*\b(?:boylece|bu suretle|toplam|neticede|yeni sermaye|son durum|sermaye(?:nin|si|sinin|miz)?\b))/
 /** Whether a figure stands in a sentence that only says who takes what of the new capital: what each holds in all it does not say. */
 const ofRaise = (body: Body, at: number): boolean => {
-  const sentence = sentencesOf(body).find(({ from, to }) => from <= at && at < to)
+  const sentence = sentenceHolding(body, at)
   return sentence !== undefined && RAISE_ONLY.test(body.plain.slice(sentence.from, at))
 }
 

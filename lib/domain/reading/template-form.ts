@@ -118,12 +118,11 @@ const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => 
   const people = partiesIn(body, owner.to, shape.from)
   const named = people.at(-1)
   if (named && !isEntity(named.name) && NAMED_BEFORE.test(body.plain.slice(named.to, shape.from))) return []
-  // "A (Müdürler Kurulu Başkanı) ve B (Müdür) müdür olarak seçilmiştir. Yetki Şekli: …": of both, whose offices stand in brackets.
-  const listed = inOneElection(body, all, owner)
   // "Temsile yetkililer: A, B. Temsil şekli: müştereken": of those who are named last before it, and not of all who are elected.
   const others = SIGNERS.test(between) ? people : []
   if (others.some(({ name }) => !isEntity(name) && between.includes(plainLetters(name)))) return []
-  const own = listed ?? all.filter((each) => each.to === owner.to && each.role === owner.role)
+  // "A (Müdürler Kurulu Başkanı) ve B (Müdür) müdür olarak seçilmiştir. Yetki Şekli: …": of both, whose offices stand in brackets.
+  const own = inOneElection(body, all, owner) ?? all.filter((each) => each.to === owner.to && each.role === owner.role)
   const halves = halvesAt(body, shape.to)
   if (halves) return halves.statements.map((half) => halfOf(own, owner, half, halves.to))
   const before = beforeForm(body, shape.to)
@@ -158,13 +157,13 @@ const formAfter = (body: Body, all: readonly Chosen[], shape: Span): Found[] => 
 
 /** Those whom one verb elects by names that "ve" or a comma joins, an office in brackets behind each; null where they are no such list. */
 const inOneElection = (body: Body, all: readonly Chosen[], owner: Chosen): readonly Chosen[] | null => {
-  const begin = all.filter((each) => each.to === owner.to || (each.from < owner.to && owner.from < each.to)).map(({ from }) => from)
-  const parties = partiesIn(body, Math.min(owner.from, ...begin), owner.to)
+  const beside = all.filter((each) => each.from < owner.to && owner.from < each.to)
+  const parties = partiesIn(body, Math.min(...beside.map(({ from }) => from)), owner.to)
   const [first, ...others] = parties
   if (!first || others.length === 0) return null
   const isListed = others.every((each, at) => LISTED_OFFICES.test(body.plain.slice(parties[at]?.to, each.from)))
-  const those = parties.map(({ name }) => all.find((each) => fold(each.name) === fold(name) && each.to <= owner.to + 1))
-  return isListed ? those.flatMap((each) => each ?? []) : null
+  if (!isListed) return null
+  return parties.flatMap(({ name }) => all.find((each) => fold(each.name) === fold(name) && each.to <= owner.to + 1) ?? [])
 }
 const LISTED_OFFICES = new RegExp(`^${OFFICE_IN_BRACKETS}(?: ve|,)\\s?$`)
 

@@ -5,7 +5,7 @@
  */
 import type { Body, Found, Span } from '../fact/found.ts'
 import { partiesIn } from '../text/names.ts'
-import { sentencesOf } from './clauses.ts'
+import { sentenceHolding } from './clauses.ts'
 import { ofStems } from '../text/stems.ts'
 
 /** What the words of a transfer may hold and say no more than that. */
@@ -53,7 +53,7 @@ const wordsIn = (body: Body, { from, to }: Span): { plain: string; small: boolea
 const ENDED = /^[^]*(?:;|\b[a-z]+(?:m[iu]s(?:t[iu]r)?|m[ae]sin[ae]|[dt][iu]g[iu]n?[iu]?) ?[,.])/
 /** What stands of a transfer's sentence before it, behind what was stated before it. */
 const aheadOf = (body: Body, { from }: Span): string => {
-  const sentence = sentencesOf(body).find((each) => each.from <= from && from < each.to)
+  const sentence = sentenceHolding(body, from)
   const ahead = body.plain.slice(sentence?.from ?? from, from)
   return ahead.replace(ENDED, '')
 }
